@@ -4,7 +4,7 @@ import { storefrontEnv } from "@/lib/config/env";
 import { marketOfAddress, marketSegment } from "@/lib/config/markets/market";
 import { defaultLanguage, type Language } from "@/lib/config/languages";
 import { isOfferedLanguage } from "@/lib/config/offered-languages";
-import { mapProviderOf } from "@/lib/domain/map-provider";
+import { mapProviderOf } from "@/lib/domain/community/map-provider";
 import { fileSegments, localPath, privateSegments, splitLanguage } from "@/lib/navigation/addresses";
 import { findPage } from "@/lib/navigation/find-page";
 import { noncePolicy } from "@/lib/next/csp.mjs";

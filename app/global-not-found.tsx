@@ -9,7 +9,7 @@ import { documentClass } from "@/components/ui/styles/document-class";
 import { brand } from "@/lib/config/brand";
 import { defaultLanguage } from "@/lib/config/languages";
 import { paths } from "@/lib/navigation/paths";
-import { pictures } from "@/lib/domain/pictures";
+import { pictures } from "@/lib/domain/shop/pictures";
 import { getTranslator } from "@/lib/i18n/messages";
 import { setRequestLanguage } from "@/lib/i18n/translate";
 

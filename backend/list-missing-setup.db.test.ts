@@ -7,7 +7,7 @@ import { listMissingSetup } from "./list-missing-setup";
 
 const appOrigin = "https://shop.example";
 const imprint =
-  "lib/config/seller.ts lacks facts of the imprint, which Germany and Austria require: representative, phone, register, vatId.";
+  "lib/config/orders/seller.ts lacks facts of the imprint, which Germany and Austria require: representative, phone, register, vatId.";
 const env = { APP_ORIGIN: appOrigin, DOCUMENT_SIGNING_KEY: undefined };
 
 it("a shop lists what it still needs: mail, signing key, payment method, admin", async () => {

@@ -1,7 +1,7 @@
 import { count, eq } from "drizzle-orm";
 import type { Db } from "./db/client";
 import { users } from "./db/schema/users";
-import { missingImprintFacts } from "@/lib/config/seller";
+import { missingImprintFacts } from "@/lib/config/orders/seller";
 import type { BackendEnv } from "./env";
 import type { Providers } from "./payment-providers/providers";
 
@@ -30,7 +30,7 @@ export async function listMissingSetup(
     admins?.count === 0 && "There is no admin: make one with `npm run admin -- create <email>`.",
     !demo &&
       missingImprintFacts().length > 0 &&
-      `lib/config/seller.ts lacks facts of the imprint, which Germany and Austria require: ${missingImprintFacts().join(", ")}.`,
+      `lib/config/orders/seller.ts lacks facts of the imprint, which Germany and Austria require: ${missingImprintFacts().join(", ")}.`,
     demo &&
       env.APP_ORIGIN.startsWith("https:") &&
       "DEMO is set: everybody can sign in as an admin with the password in the README.",

@@ -4,7 +4,7 @@ import { heading } from "@/e2e/testing/checkout";
 import { buyKits } from "@/e2e/testing/kits";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { shopUrl, test } from "@/e2e/testing/test";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 
 const genoPet = 969;
 

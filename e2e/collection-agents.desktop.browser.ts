@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { quizQuestions } from "@/lib/config/collection-agents";
+import { quizQuestions } from "@/lib/config/community/collection-agents";
 import messages from "@/messages/en/community/collection-agents.json" with { type: "json" };
 import { axeViolations } from "@/e2e/testing/axe";
 import { openContext } from "@/e2e/testing/open-context";

@@ -10,7 +10,7 @@ import {
 } from "@/e2e/testing/scan-page";
 import { horizontalOverflow } from "@/e2e/testing/steps";
 import { inProof, test } from "@/e2e/testing/test";
-import { toKitBarcode } from "@/lib/domain/kit-barcode";
+import { toKitBarcode } from "@/lib/domain/kits/kit-barcode";
 
 test.use(browserFlags(...refusedCamera));
 

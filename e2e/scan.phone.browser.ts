@@ -13,7 +13,7 @@ import {
 } from "@/e2e/testing/scan-page";
 import { horizontalOverflow } from "@/e2e/testing/steps";
 import { inProof, test } from "@/e2e/testing/test";
-import { formatBarcode, toKitBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode, toKitBarcode } from "@/lib/domain/kits/kit-barcode";
 
 const inCamera = toKitBarcode("471108151623");
 const video = join(tmpdir(), `tube-label-${process.pid}.y4m`);

@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Call, createCall, createCart, orderDetails, signIn } from "@/e2e/testing/buyer";
-import { sandboxCards } from "@/lib/config/sandbox-cards";
+import { sandboxCards } from "@/lib/config/orders/sandbox-cards";
 import { waitUntilOk } from "@/proofs/programs";
 import { findUsablePort } from "@/scripts/lib/ports.mjs";
 import { commands, launch } from "@/scripts/lib/programs.mjs";

@@ -5,7 +5,7 @@ import { PrivateDocument } from "@/app/my/_portal/private-document";
 import { AdminHeader } from "@/components/top/admin/admin-header";
 import { AdminNav } from "@/components/top/admin/admin-nav";
 import { ActingBanner } from "@/components/top/portal/acting-banner";
-import { countWaitingApprovals } from "@/lib/data/admin";
+import { countWaitingApprovals } from "@/lib/data/top/admin";
 import { visitorMarket } from "@/lib/server/market";
 import { privateMetadata } from "@/lib/server/page-metadata";
 import { readSessionState } from "@/lib/server/session/visitor";

@@ -1,6 +1,6 @@
 import { brand } from "@/lib/config/brand";
 import { storefrontEnv } from "@/lib/config/env";
-import { type Content, findContent, listArticles, listHelpPages } from "@/lib/data/contents";
+import { type Content, findContent, listArticles, listHelpPages } from "@/lib/data/shop/contents";
 import { paths } from "@/lib/navigation/paths";
 
 /** APP_ORIGIN is known at run time only. */

@@ -1,6 +1,6 @@
 import { brand } from "@/lib/config/brand";
 import { storefrontEnv } from "@/lib/config/env";
-import { findContent, listArticles } from "@/lib/data/contents";
+import { findContent, listArticles } from "@/lib/data/shop/contents";
 import { paths } from "@/lib/navigation/paths";
 import { escapeXml } from "@/lib/navigation/sitemap";
 

@@ -1,5 +1,5 @@
 import { storefrontEnv } from "@/lib/config/env";
-import { countPaths } from "@/lib/data/sitemap";
+import { countPaths } from "@/lib/data/top/sitemap";
 import { shardName, listShards, sitemapIndexXml, sitemapKinds } from "@/lib/navigation/sitemap";
 
 /** The number of shards depends on the upstream, so it is read per request. */

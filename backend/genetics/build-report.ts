@@ -1,7 +1,7 @@
-import type { Sex } from "@/lib/config/animals";
-import type { LabWork } from "@/lib/config/fulfilment";
-import { type LabResultKind, labResultKinds, type NoCallReason } from "@/lib/config/lab";
-import type { ReportContent, TestResult } from "@/lib/domain/report-content";
+import type { Sex } from "@/lib/config/animals/animals";
+import type { LabWork } from "@/lib/config/kits/fulfilment";
+import { type LabResultKind, labResultKinds, type NoCallReason } from "@/lib/config/kits/lab";
+import type { ReportContent, TestResult } from "@/lib/domain/animals/report-content";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { DnaProfile } from "./genotype";
 import { interpretTest, type InterpretedTest } from "./interpret-test";

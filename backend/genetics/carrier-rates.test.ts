@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ResultOutcome } from "@/lib/domain/report-content";
+import type { ResultOutcome } from "@/lib/domain/animals/report-content";
 import { computeRates, isRateDue } from "./carrier-rates";
 
 const animals = (...counts: readonly [ResultOutcome, number][]) =>

@@ -1,5 +1,5 @@
-import { minRatedAnimals } from "@/lib/config/relatives";
-import type { ResultOutcome } from "@/lib/domain/report-content";
+import { minRatedAnimals } from "@/lib/config/breeding/relatives";
+import type { ResultOutcome } from "@/lib/domain/animals/report-content";
 
 /** New animals wait for each other, so that the change of a share reveals nobody's result. */
 const minNewAnimals = 5;

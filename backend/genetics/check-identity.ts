@@ -1,5 +1,5 @@
-import type { Sex } from "@/lib/config/animals";
-import type { DetailsProblem } from "@/lib/config/lab";
+import type { Sex } from "@/lib/config/animals/animals";
+import type { DetailsProblem } from "@/lib/config/kits/lab";
 import type { SpeciesName } from "@/lib/domain/species";
 import { compareParentage, maxTolerated } from "./compare-parentage";
 import type { DnaProfile, Genotype } from "./genotype";

@@ -1,4 +1,4 @@
-import type { MarkerComparison, MarkerMatch, ParentageOutcome } from "@/lib/config/parentage";
+import type { MarkerComparison, MarkerMatch, ParentageOutcome } from "@/lib/config/animals/parentage";
 import type { DnaProfile } from "./genotype";
 import type { MarkerPanel } from "./panels";
 

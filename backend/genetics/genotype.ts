@@ -1,4 +1,4 @@
-import type { NoCallReason } from "@/lib/config/lab";
+import type { NoCallReason } from "@/lib/config/kits/lab";
 
 /** Alleles of a locus as laboratories send them: one or two, or null with a reason. */
 export interface Genotype {

@@ -1,4 +1,4 @@
-import { minRatedAnimals } from "@/lib/config/relatives";
+import { minRatedAnimals } from "@/lib/config/breeding/relatives";
 
 /** Where the animals of a breed lie, in whole percent of heterozygous markers. */
 export interface HeterozygosityReference {

@@ -1,6 +1,6 @@
-import type { Sex } from "@/lib/config/animals";
+import type { Sex } from "@/lib/config/animals/animals";
 import type { Inheritance } from "@/lib/domain/inheritance";
-import type { ResultOutcome, TestResult } from "@/lib/domain/report-content";
+import type { ResultOutcome, TestResult } from "@/lib/domain/animals/report-content";
 import type { Genotype } from "./genotype";
 import { findReading, formatGenotype, type Locus, type TestReading } from "./loci";
 

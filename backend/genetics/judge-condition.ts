@@ -1,5 +1,5 @@
-import type { ComplexRisk, PairLevel } from "@/lib/config/breeding";
-import type { ResultOutcome } from "@/lib/domain/report-content";
+import type { ComplexRisk, PairLevel } from "@/lib/config/breeding/breeding";
+import type { ResultOutcome } from "@/lib/domain/animals/report-content";
 import type { InterpretedTest } from "./interpret-test";
 import { isLethal, type TestReading } from "./loci";
 import type { ChromosomalSex } from "./mendel";

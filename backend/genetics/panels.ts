@@ -1,6 +1,6 @@
 import rows from "@/backend/db/seed/data/parentage-panels.json" with { type: "json" };
 import { oneOf } from "@/backend/db/seed/catalogue/one-of";
-import { technologies, type Technology } from "@/lib/domain/parentage";
+import { technologies, type Technology } from "@/lib/domain/animals/parentage";
 import { speciesNames, type SpeciesName } from "@/lib/domain/species";
 
 export interface MarkerPanel {

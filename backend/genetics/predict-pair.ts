@@ -1,4 +1,4 @@
-import type { ResultOutcome } from "@/lib/domain/report-content";
+import type { ResultOutcome } from "@/lib/domain/animals/report-content";
 import { type InterpretedTest, interpretReading } from "./interpret-test";
 import { isLethal, type TestReading } from "./loci";
 import { type AllelePool, type ChromosomalSex, listOffspring, poolOfParent } from "./mendel";

@@ -1,4 +1,4 @@
-import type { Relation } from "@/lib/config/relatives";
+import type { Relation } from "@/lib/config/breeding/relatives";
 import { compareIdentity } from "./identity";
 import { compareParentage } from "./compare-parentage";
 import type { DnaProfile, MarkerAlleles } from "./genotype";

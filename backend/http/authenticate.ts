@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { apiTokenFormat } from "@/lib/config/api-tokens";
+import { apiTokenFormat } from "@/lib/config/account/api-tokens";
 import { defaultLanguage, isLanguage } from "@/lib/config/languages";
 import { storeOf } from "@/lib/config/markets/markets";
 import type { Db } from "@/backend/db/client";

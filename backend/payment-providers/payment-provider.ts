@@ -1,4 +1,4 @@
-import type { DisputeState, PaymentProviderName, SubscriptionState } from "@/lib/config/orders";
+import type { DisputeState, PaymentProviderName, SubscriptionState } from "@/lib/config/orders/orders";
 
 export type PaymentFailure = "declined" | "expired" | "insufficient-funds" | "not-confirmed" | "other";
 

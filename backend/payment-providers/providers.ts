@@ -1,4 +1,4 @@
-import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
+import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders/orders";
 import type { Store } from "@/lib/config/markets/markets";
 import type { PaymentProvider } from "./payment-provider";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ReportContent } from "@/lib/domain/report-content";
+import type { ReportContent } from "@/lib/domain/animals/report-content";
 import type { Tx } from "@/backend/db/client";
 import { insertedRow } from "@/backend/db/inserted-row";
 import { activations, samples } from "@/backend/db/schema/activations";

@@ -1,6 +1,6 @@
 import { Link } from "@/components/links/link";
 import { brand } from "@/lib/config/brand";
-import { pictures } from "@/lib/domain/pictures";
+import { pictures } from "@/lib/domain/shop/pictures";
 import { paths } from "@/lib/navigation/paths";
 
 /** Logo and name, linked to the home page. */

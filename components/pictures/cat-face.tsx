@@ -1,4 +1,4 @@
-import type { Coat, CoatColour } from "@/lib/domain/pictures";
+import type { Coat, CoatColour } from "@/lib/domain/shop/pictures";
 import { Mirrored } from "./mirrored";
 import { features, type Palette, palettes } from "./palettes";
 

@@ -1,4 +1,4 @@
-import type { Coat, CoatKind } from "@/lib/domain/pictures";
+import type { Coat, CoatKind } from "@/lib/domain/shop/pictures";
 import { Mirrored } from "./mirrored";
 import { features, type Palette, palettes } from "./palettes";
 

@@ -1,4 +1,4 @@
-import type { CoatColour } from "@/lib/domain/pictures";
+import type { CoatColour } from "@/lib/domain/shop/pictures";
 
 export interface Palette {
   readonly coat: string;

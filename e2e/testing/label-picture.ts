@@ -1,4 +1,4 @@
-import { encodeCode128, quietModules } from "@/lib/domain/code-128";
+import { encodeCode128, quietModules } from "@/lib/domain/orders/code-128";
 
 const [width, height] = [640, 480];
 const frameRate = 10;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from "@playwright/test";
-import { collectStorage } from "@/lib/config/collect-storage";
+import { collectStorage } from "@/lib/config/animals/collect-storage";
 import { chooseCountry, shopUrl } from "./test";
 import { waitForHydrationOnLoad } from "./wait-for-hydration";
 

@@ -8,18 +8,18 @@ import {
   product,
 } from "@/lib/contract/testing/catalogue";
 import { findCategoryPage, listLandingPages } from "@/lib/navigation/category-pages";
-import { emptyCategoryQuery, type CategoryQuery } from "@/lib/domain/category-query";
+import { emptyCategoryQuery, type CategoryQuery } from "@/lib/domain/shop/category-query";
 import { deadAddress, fakeUpstream, sendJson } from "@/lib/server/testing/fake-upstream";
 import { createResilientSend } from "@/lib/server/upstream/resilient-send";
 import { createTransport } from "@/lib/server/upstream/transport";
 import { createUpstreamClient } from "@/lib/server/upstream/upstream-client";
-import { listAllBreeds, readBreed } from "./breeds";
-import { readShareImage } from "./share-image";
-import { listProducts, listProductsWithFacets, readProduct } from "./products";
-import { readBestSellers, readGenoVet, readCategoryOffers, readCategoryPage } from "./role-landing";
-import { searchAll } from "./search";
+import { listAllBreeds, readBreed } from "./shop/breeds";
+import { readShareImage } from "./shop/share-image";
+import { listProducts, listProductsWithFacets, readProduct } from "./shop/products";
+import { readBestSellers, readGenoVet, readCategoryOffers, readCategoryPage } from "./shop/role-landing";
+import { searchAll } from "./shop/search";
 import { offeredLanguages } from "@/lib/config/offered-languages";
-import { countPaths, listShardPaths } from "./sitemap";
+import { countPaths, listShardPaths } from "./top/sitemap";
 
 const env = vi.hoisted(() => ({ UPSTREAM_URL: "", LOG_LEVEL: "silent" }));
 vi.mock("@/lib/config/env", () => ({ storefrontEnv: () => env }));

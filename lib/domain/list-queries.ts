@@ -1,11 +1,11 @@
-import { tubeFilters } from "@/lib/config/admin-lab";
-import { animalSearchFields, sexes } from "@/lib/config/animals";
-import { approvalKinds, approvalStates } from "@/lib/config/approvals";
-import { kitFilters } from "@/lib/config/kits";
+import { tubeFilters } from "@/lib/config/kits/admin-lab";
+import { animalSearchFields, sexes } from "@/lib/config/animals/animals";
+import { approvalKinds, approvalStates } from "@/lib/config/community/approvals";
+import { kitFilters } from "@/lib/config/kits/kits";
 import { limits } from "@/lib/config/limits";
-import { orderStates, type PaymentFilter, paymentFilters } from "@/lib/config/orders";
-import { parentageQueryTypes } from "@/lib/config/parentage";
-import { showStates } from "@/lib/config/shows";
+import { orderStates, type PaymentFilter, paymentFilters } from "@/lib/config/orders/orders";
+import { parentageQueryTypes } from "@/lib/config/animals/parentage";
+import { showStates } from "@/lib/config/community/shows";
 import {
   countryField,
   flag,

@@ -1,6 +1,6 @@
 import { limits } from "@/lib/config/limits";
-import { firstOf, parseSearchText, type SearchParams } from "./category-query";
-import { formatFrame, parseFrame } from "./map-frame";
+import { firstOf, parseSearchText, type SearchParams } from "./shop/category-query";
+import { formatFrame, parseFrame } from "./community/map-frame";
 
 /** One parameter of the query string. `""` stands for a missing one; invalid values parse to the default. */
 interface Field<T> {

@@ -1,6 +1,6 @@
 import { fixedPaths } from "./fixed-paths";
 import { barcodePaths } from "./tool-paths";
-import type { ActivationStep } from "@/lib/domain/activation-steps";
+import type { ActivationStep } from "@/lib/domain/kits/activation-steps";
 
 export const activationPath = (step: ActivationStep) => `${fixedPaths.activate}?step=${step}`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allBreedsIds, categoriesOfType } from "@/lib/config/categories";
+import { allBreedsIds, categoriesOfType } from "@/lib/config/shop/categories";
 import { stores } from "@/lib/config/markets/markets";
 import {
   listCataloguePages,

@@ -1,4 +1,4 @@
-import { categoryIds, type CategoryName } from "@/lib/config/categories";
+import { categoryIds, type CategoryName } from "@/lib/config/shop/categories";
 import type { Store } from "@/lib/config/markets/markets";
 import { paths } from "./paths";
 import { speciesLandingPages, type SpeciesLandingPage } from "./category-pages";

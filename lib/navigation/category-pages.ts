@@ -4,7 +4,7 @@ import {
   type CategoryName,
   testTypes,
   type TestType,
-} from "@/lib/config/categories";
+} from "@/lib/config/shop/categories";
 import { paths } from "./paths";
 import { speciesNames, type SpeciesName } from "@/lib/domain/species";
 

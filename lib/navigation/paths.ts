@@ -1,5 +1,5 @@
 import { brand } from "@/lib/config/brand";
-import type { ResearchProject } from "@/lib/config/research";
+import type { ResearchProject } from "@/lib/config/community/research";
 import type { RegisteredType, UserType } from "@/lib/config/user-types";
 import { animalPaths } from "./animal-paths";
 import { fixedPaths } from "./fixed-paths";

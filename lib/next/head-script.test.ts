@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { navigationType } from "@/lib/domain/guest-type";
+import { navigationType } from "@/lib/domain/shop/guest-type";
 import { recentKey } from "@/store/persistence/recent-products";
 import { headScript } from "./head-script.mjs";
 

@@ -3,7 +3,7 @@
  * the content security policy, without eval: maps of pictures need none.
  * @typedef {{script: readonly string[], connect: readonly string[], img: readonly string[], font: readonly string[],
  *   style: readonly string[]}} MapHosts
- * @typedef {import("../domain/map-provider").MapProvider} MapProvider
+ * @typedef {import("../domain/community/map-provider").MapProvider} MapProvider
  */
 
 /** @type {MapHosts} */

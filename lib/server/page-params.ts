@@ -1,6 +1,6 @@
 import "server-only";
 import { notFound } from "next/navigation";
-import { maxTransferredAnimals } from "@/lib/config/animal-access";
+import { maxTransferredAnimals } from "@/lib/config/animals/animal-access";
 import type { Market } from "@/lib/config/markets/market";
 import { marketOfParams } from "./market";
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { breedFacts } from "@/backend/db/seed/catalogue/breed-facts";
 import { buildProducts } from "@/backend/db/seed/catalogue/build-products";
-import { contentPaths, findContent } from "@/lib/data/contents";
+import { contentPaths, findContent } from "@/lib/data/shop/contents";
 import { cataloguePages } from "@/lib/navigation/catalogues";
 import { paths } from "@/lib/navigation/paths";
-import { productTitle } from "@/lib/domain/product-title";
-import { researchProjects } from "@/lib/config/research";
+import { productTitle } from "@/lib/domain/shop/product-title";
+import { researchProjects } from "@/lib/config/community/research";
 import { roles, categoryPages, speciesLandingPages } from "@/lib/navigation/category-pages";
 import { speciesNames } from "@/lib/domain/species";
 import { getTranslator } from "@/lib/i18n/messages";

@@ -1,6 +1,6 @@
 import "server-only";
 import { limits } from "@/lib/config/limits";
-import type { PaymentProviderName } from "@/lib/config/orders";
+import type { PaymentProviderName } from "@/lib/config/orders/orders";
 import { readLimited } from "./read-limited";
 import { callUpstream } from "./upstream/call-upstream";
 

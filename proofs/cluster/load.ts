@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { sandboxCards } from "@/lib/config/sandbox-cards";
+import { sandboxCards } from "@/lib/config/orders/sandbox-cards";
 
 /** What the clients got. */
 export interface LoadResult {

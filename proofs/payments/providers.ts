@@ -1,5 +1,5 @@
 import { fakeCredentials, type startFakePayPal } from "@/backend/testing/fake-paypal/fake-paypal";
-import { sandboxCards, type SandboxOutcome } from "@/lib/config/sandbox-cards";
+import { sandboxCards, type SandboxOutcome } from "@/lib/config/orders/sandbox-cards";
 import type { Response, Call } from "./http";
 
 type FakePayPal = Awaited<ReturnType<typeof startFakePayPal>>;

@@ -1,5 +1,5 @@
 import { brand } from "@/lib/config/brand";
-import type { PersonName } from "@/lib/domain/postal-address";
+import type { PersonName } from "@/lib/domain/kernel/postal-address";
 
 /** The buyer and the cart, for the return from the bank's confirmation page. Nothing about the payment method. */
 export interface PaymentReturn {

@@ -1,4 +1,4 @@
-import { petIdentifierNames } from "@/lib/domain/pet-identifiers";
+import { petIdentifierNames } from "@/lib/domain/animals/pet-identifiers";
 import { isObject } from "@/lib/domain/is-object";
 
 export interface Named {

@@ -13,7 +13,7 @@ import {
   recordChanged,
   resetToBarcode,
 } from "./activation";
-import { activationSteps, readSteps } from "@/lib/domain/activation-steps";
+import { activationSteps, readSteps } from "@/lib/domain/kits/activation-steps";
 import { signedOut } from "./auth";
 
 const initial = activationReducer(undefined, { type: "none" });

@@ -1,6 +1,13 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Response } from "@/lib/contract/calls";
-import { at, back, forward, readSteps, stepNumber, type StepNumbers } from "@/lib/domain/activation-steps";
+import {
+  at,
+  back,
+  forward,
+  readSteps,
+  stepNumber,
+  type StepNumbers,
+} from "@/lib/domain/kits/activation-steps";
 import { type ActivationRecord, readRecord } from "./activation-record";
 import { type AuthState, signedOut } from "./auth";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { toCsv } from "@/lib/domain/csv";
-import { parseCsv } from "@/lib/domain/parse-csv";
+import { toCsv } from "@/lib/domain/kernel/csv";
+import { parseCsv } from "@/lib/domain/kernel/parse-csv";
 import { readUses } from "./uses.mjs";
 import {
   acceptTranslations,

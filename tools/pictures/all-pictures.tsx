@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { breedPicturePath, pawPicture } from "@/lib/domain/breed-picture-path";
+import { breedPicturePath, pawPicture } from "@/lib/domain/shop/breed-picture-path";
 import {
   boughtPicture,
   boughtPictures,
@@ -17,8 +17,8 @@ import {
   sceneBreeds,
   scenePicture,
   steps,
-} from "@/lib/domain/pictures";
-import { filmNames, filmPath, filmScenes, scenePath } from "@/lib/domain/films";
+} from "@/lib/domain/shop/pictures";
+import { filmNames, filmPath, filmScenes, scenePath } from "@/lib/domain/shop/films";
 import { speciesNames } from "@/lib/domain/species";
 import { BoughtItemPicture } from "./bought-pictures";
 import { BrandMarkPicture } from "./brand-mark-picture";
@@ -31,7 +31,7 @@ import { VetPicture } from "./landing/vet-picture";
 import { MotifPicture } from "./motif-picture";
 import { PawPicture } from "./paw-picture";
 import { PetAvatar } from "./pet-avatar";
-import { productMotifs } from "@/lib/domain/product-motif";
+import { productMotifs } from "@/lib/domain/shop/product-motif";
 import { PressLogoPicture } from "./press-logo";
 import { ProductPicture } from "./product-picture";
 import { catBreeds } from "@/tools/pictures/portrait/cat-breeds";

@@ -1,4 +1,4 @@
-import type { BoughtPicture } from "@/lib/domain/pictures";
+import type { BoughtPicture } from "@/lib/domain/shop/pictures";
 import { Picture } from "@/components/pictures/picture";
 
 /** Pictures of what a buyer gets, other than a single kit. */

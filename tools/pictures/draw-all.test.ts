@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { filmNames, filmPath, filmScenes, filmSeconds } from "@/lib/domain/films";
-import drawnBreeds from "@/lib/domain/drawn-breeds.json";
+import { filmNames, filmPath, filmScenes, filmSeconds } from "@/lib/domain/shop/films";
+import drawnBreeds from "@/lib/domain/shop/drawn-breeds.json";
 import { drawLogoPngs, listDrawnBreeds, readFlags, renderPictures } from "./draw-all";
 
 const folder = fileURLToPath(new URL("../../public/", import.meta.url));

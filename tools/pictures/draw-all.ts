@@ -7,7 +7,7 @@ import countries from "@/backend/db/seed/data/countries.json" with { type: "json
 import { allPictures } from "./all-pictures";
 import { catBreeds } from "@/tools/pictures/portrait/cat-breeds";
 import { dogBreeds } from "@/tools/pictures/portrait/dog-breeds";
-import { pictures, pressLogoPath, pressLogos } from "@/lib/domain/pictures";
+import { pictures, pressLogoPath, pressLogos } from "@/lib/domain/shop/pictures";
 
 const flags = fileURLToPath(new URL("../../node_modules/country-flag-icons/3x2/", import.meta.url));
 

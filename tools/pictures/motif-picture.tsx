@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "@/components/pictures/picture";
-import type { ProductMotif } from "@/lib/domain/product-motif";
+import type { ProductMotif } from "@/lib/domain/shop/product-motif";
 
 /** Background of a picture and the two colours of its motif. */
 export interface MotifColours {

@@ -1,4 +1,4 @@
-import type { Coat } from "@/lib/domain/pictures";
+import type { Coat } from "@/lib/domain/shop/pictures";
 import type { SpeciesName } from "@/lib/domain/species";
 import { CatFace } from "@/components/pictures/cat-face";
 import { DogFace } from "@/components/pictures/dog-face";

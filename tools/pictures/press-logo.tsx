@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { create } from "fontkit";
 import { Picture } from "@/components/pictures/picture";
 import { brand } from "@/lib/config/brand";
-import type { PressLogo } from "@/lib/domain/pictures";
+import type { PressLogo } from "@/lib/domain/shop/pictures";
 import { BrandMarkShapes } from "./brand-mark-picture";
 
 const font = create(

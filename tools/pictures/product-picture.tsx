@@ -1,5 +1,5 @@
-import type { BoughtPicture } from "@/lib/domain/pictures";
-import type { ProductMotif } from "@/lib/domain/product-motif";
+import type { BoughtPicture } from "@/lib/domain/shop/pictures";
+import type { ProductMotif } from "@/lib/domain/shop/product-motif";
 import { BoughtItem } from "./bought-pictures";
 import { Kit } from "./kit-picture";
 import { Motif, motifColours } from "./motif-picture";

@@ -1,4 +1,4 @@
-import { type Scene, sceneBreeds } from "@/lib/domain/pictures";
+import { type Scene, sceneBreeds } from "@/lib/domain/shop/pictures";
 import { catBreeds } from "@/tools/pictures/portrait/cat-breeds";
 import { CatPortrait } from "@/tools/pictures/portrait/cat-portrait";
 import { dogBreeds } from "@/tools/pictures/portrait/dog-breeds";

@@ -1,4 +1,4 @@
-import type { Step } from "@/lib/domain/pictures";
+import type { Step } from "@/lib/domain/shop/pictures";
 import { Picture } from "@/components/pictures/picture";
 
 /** Pictures of the steps of a test: box, swab, envelope, result. */

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { renderIssued } from "@/backend/kernel/documents/issued/render-issued";
 import { sampleContent, sampleTest } from "@/backend/kernel/documents/issued/testing/sample-content";
 import { getTranslator } from "@/lib/i18n/messages";
-import { sampleReport } from "@/lib/config/sample-report";
+import { sampleReport } from "@/lib/config/shop/sample-report";
 
 /** Draws the first page of a report for an invented dog and stores it as a picture. Needs `pdftoppm` (poppler-utils). */
 const t = getTranslator("en", "results");

@@ -4,7 +4,7 @@ import { translate } from "@/lib/i18n/translate";
 import { Activation } from "@/components/kits/activation/activation-client";
 import { RemoveClientSecret } from "@/components/orders/checkout/complete/remove-client-secret-client";
 import { limits } from "@/lib/config/limits";
-import { listCountries } from "@/lib/data/countries";
+import { listCountries } from "@/lib/data/kernel/countries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";
 

@@ -3,7 +3,7 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages } from "@/lib/i18n/translate";
 import { CheckoutPage } from "@/components/orders/checkout/checkout-page-client";
 import { parseStep } from "@/components/orders/checkout/steps/steps";
-import { listCountries } from "@/lib/data/countries";
+import { listCountries } from "@/lib/data/kernel/countries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";
 

@@ -5,7 +5,7 @@ import { translate } from "@/lib/i18n/translate";
 import { ForgotFormClient } from "@/components/account/registration/forgot-form-client";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { readSecurityQuestion } from "@/lib/data/security-question";
+import { readSecurityQuestion } from "@/lib/data/account/security-question";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 

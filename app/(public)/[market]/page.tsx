@@ -14,7 +14,7 @@ import { RoleCards } from "@/components/shop/home/role-cards";
 import { brand } from "@/lib/config/brand";
 import { storefrontEnv } from "@/lib/config/env";
 import { organizationJsonLd } from "@/lib/domain/json-ld";
-import { readBestSellers } from "@/lib/data/role-landing";
+import { readBestSellers } from "@/lib/data/shop/role-landing";
 import { requestMessages, translate } from "@/lib/i18n/translate";
 import { listLandingPages, ownerLandingPage } from "@/lib/navigation/category-pages";
 import { paths } from "@/lib/navigation/paths";

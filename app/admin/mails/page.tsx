@@ -1,7 +1,7 @@
 import { translate } from "@/lib/i18n/translate";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { MailList } from "@/components/top/admin/mail-list";
-import { readMails } from "@/lib/data/admin";
+import { readMails } from "@/lib/data/top/admin";
 import { paths } from "@/lib/navigation/paths";
 
 export const generateMetadata = () => adminTitle(paths.mails, () => translate("admin")("mails.title"));

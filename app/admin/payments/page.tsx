@@ -10,7 +10,7 @@ import { ListPagination } from "@/components/lists/list-pagination";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { paymentFilters } from "@/lib/config/orders";
+import { paymentFilters } from "@/lib/config/orders/orders";
 import { paymentsQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 

@@ -5,8 +5,8 @@ import { FilterLinks } from "@/components/links/filter-links";
 import { AdminShowCard } from "@/components/community/shows/admin-show-card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
-import { showStates } from "@/lib/config/shows";
-import { readAllShows } from "@/lib/data/shows";
+import { showStates } from "@/lib/config/community/shows";
+import { readAllShows } from "@/lib/data/community/shows";
 import { showsQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 

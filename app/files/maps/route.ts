@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { formatFrame, isDrawn, parseFrame } from "@/lib/domain/map-frame";
+import { formatFrame, isDrawn, parseFrame } from "@/lib/domain/community/map-frame";
 import { drawMap } from "@/lib/server/maps/draw-map";
 
 export const dynamic = "force-dynamic";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { translate } from "@/lib/i18n/translate";
 import { AnimalListScreen } from "@/components/animals/records/animals/list/animal-list-screen";
-import { readAnimals } from "@/lib/data/animals";
+import { readAnimals } from "@/lib/data/animals/animals";
 import { animalsQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";

@@ -4,7 +4,7 @@ import { requestLanguage } from "@/lib/i18n/translate";
 import { toUnpaidOrderItem } from "@/components/orders/orders/unpaid-order-item";
 import { PendingOrders } from "@/components/orders/orders/pending-orders-client";
 import type { Response } from "@/lib/contract/calls";
-import { readBalance } from "@/lib/data/loyalty";
+import { readBalance } from "@/lib/data/orders/loyalty";
 import type { User } from "@/lib/server/session/visitor";
 
 interface UnpaidOrdersProps {

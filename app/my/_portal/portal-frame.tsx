@@ -10,7 +10,7 @@ import { PortalHeader } from "@/components/top/portal/portal-header";
 import { PortalNav } from "@/components/top/portal/portal-nav";
 import { ShopMenu } from "@/components/top/portal/shop-menu";
 import { toolLinks } from "@/components/top/portal/tool-links";
-import { readUnreadCount } from "@/lib/data/notifications";
+import { readUnreadCount } from "@/lib/data/kernel/notifications";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { visitorMarket } from "@/lib/server/market";

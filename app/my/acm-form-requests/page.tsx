@@ -6,7 +6,7 @@ import { AcmFormList } from "@/components/community/acm-forms/acm-form-list";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { parseCategoryQuery } from "@/lib/domain/category-query";
+import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";

@@ -10,7 +10,7 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import type { BreedingStrategy } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
-import { readBreedingStrategy } from "@/lib/data/breeding-strategy";
+import { readBreedingStrategy } from "@/lib/data/breeding/breeding-strategy";
 import { type StrategyQuery, strategyQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";

@@ -5,7 +5,7 @@ import { MyProfiles, ProfilesLayout } from "@/components/orders/custom-profiles/
 import { toListedProfile } from "@/components/orders/custom-profiles/listed-profile";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import type { Market } from "@/lib/config/markets/market";
-import { readOwnProfiles } from "@/lib/data/custom-profiles";
+import { readOwnProfiles } from "@/lib/data/orders/custom-profiles";
 import { profilesQuery, type ProfilesQuery } from "@/lib/domain/list-queries";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";

@@ -4,7 +4,7 @@ import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { FactSheetFilter, FactSheetList } from "@/components/shop/fact-sheets/fact-sheet-list";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { listFactSheets } from "@/lib/data/fact-sheets";
+import { listFactSheets } from "@/lib/data/animals/fact-sheets";
 import type { Market } from "@/lib/config/markets/market";
 import { type FactSheetQuery, factSheetQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";

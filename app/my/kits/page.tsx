@@ -4,7 +4,7 @@ import { KitsView } from "@/components/kits/kits/kits-view";
 import { FilterLinks } from "@/components/links/filter-links";
 import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { kitFilters } from "@/lib/config/kits";
+import { kitFilters } from "@/lib/config/kits/kits";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { type KitsQuery, kitsQuery } from "@/lib/domain/list-queries";
 import { translate } from "@/lib/i18n/translate";

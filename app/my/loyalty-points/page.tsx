@@ -5,8 +5,8 @@ import { ListSkeleton } from "@/components/ui/skeleton";
 import { LoyaltyOverview } from "@/components/orders/loyalty/loyalty-overview";
 import { LoyaltyPage } from "@/components/orders/loyalty/loyalty-page";
 import type { Market } from "@/lib/config/markets/market";
-import { readOwnPoints } from "@/lib/data/loyalty";
-import { parseCategoryQuery } from "@/lib/domain/category-query";
+import { readOwnPoints } from "@/lib/data/orders/loyalty";
+import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 

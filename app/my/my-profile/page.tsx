@@ -10,8 +10,8 @@ import { PasswordFormClient } from "@/components/account/account/password-form-c
 import { VetFormClient } from "@/components/account/account/vet-form-client";
 import { NewsletterSetting } from "@/components/account/newsletter/newsletter-setting-client";
 import { MyApprovals } from "@/components/community/approvals/my-approvals";
-import { listCountries } from "@/lib/data/countries";
-import { placeOfAccount } from "@/lib/domain/postal-address";
+import { listCountries } from "@/lib/data/kernel/countries";
+import { placeOfAccount } from "@/lib/domain/kernel/postal-address";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";

@@ -10,9 +10,9 @@ import { NotificationList } from "@/components/kernel/notifications/notification
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { notificationDays } from "@/lib/config/notifications";
-import { readUnreadCount } from "@/lib/data/notifications";
-import { parseCategoryQuery } from "@/lib/domain/category-query";
+import { notificationDays } from "@/lib/config/kernel/notifications";
+import { readUnreadCount } from "@/lib/data/kernel/notifications";
+import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireUser, type User } from "@/lib/server/session/visitor";

@@ -7,7 +7,7 @@ import { translate } from "@/lib/i18n/translate";
 import { SuppliesForm } from "@/components/orders/order-supplies/supplies-form-client";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
-import { listCountries } from "@/lib/data/countries";
+import { listCountries } from "@/lib/data/kernel/countries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { type User, requireUser } from "@/lib/server/session/visitor";

@@ -5,7 +5,7 @@ import { translate } from "@/lib/i18n/translate";
 import { RequestList } from "@/components/animals/results/parentage/request-list";
 import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { countParentageConsents, readParentageRequests } from "@/lib/data/parentage";
+import { countParentageConsents, readParentageRequests } from "@/lib/data/animals/parentage";
 import { parentageQuery, type ParentageQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";

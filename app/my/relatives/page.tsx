@@ -7,7 +7,7 @@ import { translate } from "@/lib/i18n/translate";
 import { RelativeAnimalList } from "@/components/breeding/breeding-community/relative-animal-list";
 import { RelativesView } from "@/components/breeding/breeding-community/relatives-view";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { parseCategoryQuery } from "@/lib/domain/category-query";
+import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";

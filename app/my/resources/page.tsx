@@ -3,7 +3,7 @@ import { Link } from "@/components/links/link";
 import { langAttribute } from "@/lib/i18n/lang-attribute";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { GuideList } from "@/components/shop/resources/guide-list";
-import { findContent } from "@/lib/data/contents";
+import { findContent } from "@/lib/data/shop/contents";
 import { paths } from "@/lib/navigation/paths";
 import { resourceGroupsOf } from "@/lib/navigation/resource-groups";
 import { visitorMarket } from "@/lib/server/market";

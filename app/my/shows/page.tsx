@@ -6,7 +6,7 @@ import { translate } from "@/lib/i18n/translate";
 import { ShowList } from "@/components/community/shows/show-list";
 import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { parseCategoryQuery } from "@/lib/domain/category-query";
+import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";

@@ -1,6 +1,6 @@
 import { storefrontEnv } from "@/lib/config/env";
-import { findContent } from "@/lib/data/contents";
-import { listShardPaths } from "@/lib/data/sitemap";
+import { findContent } from "@/lib/data/shop/contents";
+import { listShardPaths } from "@/lib/data/top/sitemap";
 import { type PathIn, translationsOf } from "@/lib/server/alternates";
 import { parseShard, sitemapXml } from "@/lib/navigation/sitemap";
 

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { storeCurrencies, storeOf } from "@/lib/config/markets/markets";
 import { speciesName } from "@/lib/domain/species";
 import { eachField } from "@/lib/domain/each-field";
-import { accountPlaceFields } from "@/lib/domain/postal-address";
+import { accountPlaceFields } from "@/lib/domain/kernel/postal-address";
 import type { Tx } from "@/backend/db/client";
 import { presetBreeds, profiles } from "@/backend/db/schema/account";
 import { breeds } from "@/backend/db/schema/breeds";

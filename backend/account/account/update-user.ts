@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
 import { needsState } from "@/lib/config/markets/states";
-import type { AccountPlaceField } from "@/lib/domain/postal-address";
+import type { AccountPlaceField } from "@/lib/domain/kernel/postal-address";
 import type { Tx } from "@/backend/db/client";
 import { profiles } from "@/backend/db/schema/account";
 import { users } from "@/backend/db/schema/users";

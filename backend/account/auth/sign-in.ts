@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { unconfirmedCode } from "@/lib/config/account-codes";
+import { unconfirmedCode } from "@/lib/config/account/account-codes";
 import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import type { Input, DbContext } from "@/backend/http/handler-types";

@@ -8,7 +8,7 @@ import { users } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { readResults } from "@/backend/animals/records/animal-export/read-animals";
 import { startTestBackend } from "@/backend/testing/server";
-import { apiTokenLimits } from "@/lib/config/api-tokens";
+import { apiTokenLimits } from "@/lib/config/account/api-tokens";
 import { insertReport } from "@/backend/testing/insert-tube";
 
 const { callRoute, signIn, database } = startTestBackend();

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { storeCurrencies, storeOf } from "@/lib/config/markets/markets";
 import { eachField } from "@/lib/domain/each-field";
-import { accountPlaceFields, type Place } from "@/lib/domain/postal-address";
+import { accountPlaceFields, type Place } from "@/lib/domain/kernel/postal-address";
 import type { Tx } from "@/backend/db/client";
 import { profiles } from "@/backend/db/schema/account";
 import { users } from "@/backend/db/schema/users";

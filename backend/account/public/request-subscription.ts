@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isNull, sql } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
-import { newsletterLinkDays } from "@/lib/config/newsletter";
+import { newsletterLinkDays } from "@/lib/config/account/newsletter";
 import type { Tx } from "@/backend/db/client";
 import { newsletterSubscriptions } from "@/backend/db/schema/newsletter";
 import { confirmNewsletterMail } from "@/backend/kernel/mail/newsletter-mails";

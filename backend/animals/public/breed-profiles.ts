@@ -1,5 +1,5 @@
 import { and, countDistinct, desc, eq } from "drizzle-orm";
-import { minReferenceAnimals } from "@/lib/config/breeding";
+import { minReferenceAnimals } from "@/lib/config/breeding/breeding";
 import type { Tx } from "@/backend/db/client";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import type { MarkerAlleles } from "@/backend/genetics/genotype";

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type ConsentDecision, listedConsents } from "@/lib/config/parentage";
+import { type ConsentDecision, listedConsents } from "@/lib/config/animals/parentage";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { inLanguage } from "@/backend/db/in-language";

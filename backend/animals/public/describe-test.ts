@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
-import { vetFlagOf } from "@/lib/config/vet-flags";
+import { vetFlagOf } from "@/lib/config/animals/vet-flags";
 import { groupBy } from "@/lib/domain/group-by";
-import type { TestResult } from "@/lib/domain/report-content";
+import type { TestResult } from "@/lib/domain/animals/report-content";
 import type { Tx } from "@/backend/db/client";
 import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
 import { handWrittenTexts } from "@/backend/db/seed/catalogue/wording/hand-written-texts";

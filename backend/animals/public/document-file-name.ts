@@ -1,4 +1,4 @@
-import type { DocumentContent } from "@/lib/domain/document-content";
+import type { DocumentContent } from "@/lib/domain/kernel/document-content";
 
 /** Safe in a header: lower-case letters, digits and hyphens. */
 export function documentFileName({ content }: { readonly content: DocumentContent }): string {

@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { TransferDirection } from "@/lib/config/animal-access";
+import type { TransferDirection } from "@/lib/config/animals/animal-access";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { animalTransfers } from "@/backend/db/schema/animal-access";

@@ -1,6 +1,6 @@
 import { and, eq, exists, ilike, or, type SQL, sql } from "drizzle-orm";
-import type { AnimalSearchField } from "@/lib/config/animals";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import type { AnimalSearchField } from "@/lib/config/animals/animals";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import { escapeLike, likePattern } from "@/backend/db/like-pattern";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";

@@ -1,5 +1,5 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
-import type { ConsentState } from "@/lib/config/parentage";
+import type { ConsentState } from "@/lib/config/animals/parentage";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { parentageConsents, parentageRequests } from "@/backend/db/schema/parentage";

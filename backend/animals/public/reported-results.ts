@@ -1,5 +1,5 @@
 import { and, desc, inArray, ne } from "drizzle-orm";
-import type { ReportContent, TestResult } from "@/lib/domain/report-content";
+import type { ReportContent, TestResult } from "@/lib/domain/animals/report-content";
 import type { Tx } from "@/backend/db/client";
 import { reportVersions } from "@/backend/db/schema/lab";
 import { readTubes } from "@/backend/animals/records/animals/tubes";

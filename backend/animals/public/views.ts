@@ -1,5 +1,5 @@
 import { and, eq, exists, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import type { AnimalView } from "@/lib/config/animal-access";
+import type { AnimalView } from "@/lib/config/animals/animal-access";
 import type { Tx } from "@/backend/db/client";
 import { animalCollections, animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, ne, or } from "drizzle-orm";
 import { differenceInCalendarDays } from "date-fns";
-import { relations, type Relation } from "@/lib/config/relatives";
+import { relations, type Relation } from "@/lib/config/breeding/relatives";
 import type { Db, Tx } from "@/backend/db/client";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { relativeConsents, relativeMatches } from "@/backend/db/schema/breeding-community";

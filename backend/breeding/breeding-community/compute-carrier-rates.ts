@@ -1,5 +1,5 @@
 import { and, countDistinct, eq, gte, isNotNull, notInArray } from "drizzle-orm";
-import { minRatedAnimals } from "@/lib/config/relatives";
+import { minRatedAnimals } from "@/lib/config/breeding/relatives";
 import type { Db, Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";

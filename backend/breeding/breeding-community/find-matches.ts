@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, ne, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Language } from "@/lib/config/languages";
-import { relations } from "@/lib/config/relatives";
+import { relations } from "@/lib/config/breeding/relatives";
 import { speciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";

@@ -1,5 +1,5 @@
 import { and, countDistinct, eq, gte, inArray } from "drizzle-orm";
-import { minReferenceAnimals } from "@/lib/config/breeding";
+import { minReferenceAnimals } from "@/lib/config/breeding/breeding";
 import type { Db } from "@/backend/db/client";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { relativeConsents } from "@/backend/db/schema/breeding-community";

@@ -1,4 +1,4 @@
-import { coatInputs, type ParentRole } from "@/lib/domain/coat-inputs";
+import { coatInputs, type ParentRole } from "@/lib/domain/breeding/coat-inputs";
 import { colourLoci } from "@/backend/genetics/colour/colour-loci";
 import { predictLitter } from "@/backend/genetics/colour/predict-litter";
 import type { StatedCoat } from "@/backend/genetics/colour/reported-coat";

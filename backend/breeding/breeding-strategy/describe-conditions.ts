@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
-import { complexRisks, pairLevels } from "@/lib/config/breeding";
+import { complexRisks, pairLevels } from "@/lib/config/breeding/breeding";
 import type { Language } from "@/lib/config/languages";
-import type { ParentRole } from "@/lib/domain/coat-inputs";
+import type { ParentRole } from "@/lib/domain/breeding/coat-inputs";
 import type { Tx } from "@/backend/db/client";
 import { testBreeds } from "@/backend/db/schema/breeds";
 import type { InterpretedTest } from "@/backend/genetics/interpret-test";

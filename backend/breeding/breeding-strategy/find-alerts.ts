@@ -1,4 +1,4 @@
-import type { PairAlertKind } from "@/lib/config/breeding";
+import type { PairAlertKind } from "@/lib/config/breeding/breeding";
 import type { SpeciesName } from "@/lib/domain/species";
 import { findColourRisks } from "@/backend/genetics/colour/colour-risks";
 import { findReading } from "@/backend/genetics/loci";

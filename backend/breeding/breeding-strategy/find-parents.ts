@@ -1,10 +1,10 @@
 import type { ErrorCode } from "@/lib/domain/error-codes";
 import { eq } from "drizzle-orm";
 import type { Caller } from "@/backend/http/caller";
-import type { ParentRole } from "@/lib/domain/coat-inputs";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import type { ParentRole } from "@/lib/domain/breeding/coat-inputs";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { SpeciesName } from "@/lib/domain/species";
-import { parseTypedResults } from "@/lib/domain/typed-results";
+import { parseTypedResults } from "@/lib/domain/breeding/typed-results";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";

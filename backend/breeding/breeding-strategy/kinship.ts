@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { kinshipGenerations } from "@/lib/config/breeding";
+import { kinshipGenerations } from "@/lib/config/breeding/breeding";
 import type { Tx } from "@/backend/db/client";
 import { type Pedigree, pedigreeInbreeding } from "@/backend/genetics/pedigree-inbreeding";
 

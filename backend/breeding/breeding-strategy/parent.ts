@@ -1,8 +1,8 @@
 import { and, eq, exists, inArray, isNull, or, type SQL } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
-import type { ParentRole } from "@/lib/domain/coat-inputs";
+import type { ParentRole } from "@/lib/domain/breeding/coat-inputs";
 import { type SpeciesName, speciesName } from "@/lib/domain/species";
-import type { Sex } from "@/lib/config/animals";
+import type { Sex } from "@/lib/config/animals/animals";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { animalGrants } from "@/backend/db/schema/animal-access";

@@ -1,9 +1,9 @@
 import type { FieldErrors } from "@/lib/contract/parse";
 import { and, asc, eq, isNull, ne } from "drizzle-orm";
-import { maxMates, relatedFrom } from "@/lib/config/breeding";
-import type { ParentRole } from "@/lib/domain/coat-inputs";
+import { maxMates, relatedFrom } from "@/lib/config/breeding/breeding";
+import type { ParentRole } from "@/lib/domain/breeding/coat-inputs";
 import { speciesId } from "@/lib/domain/species";
-import { parseTypedResults } from "@/lib/domain/typed-results";
+import { parseTypedResults } from "@/lib/domain/breeding/typed-results";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";

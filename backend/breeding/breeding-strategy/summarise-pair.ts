@@ -1,4 +1,4 @@
-import { type PairReasonKind, pairVerdicts, type PairVerdict } from "@/lib/config/breeding";
+import { type PairReasonKind, pairVerdicts, type PairVerdict } from "@/lib/config/breeding/breeding";
 import type { StrategyCondition as Condition } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import type { PairAlert } from "./find-alerts";
 import type { Parent } from "./parent";

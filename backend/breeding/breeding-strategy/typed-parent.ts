@@ -1,9 +1,9 @@
 import { and, asc, eq, ilike, inArray, or } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
-import { maxTypedResults } from "@/lib/config/breeding";
-import { coatInputs, optionsOf, type ParentRole } from "@/lib/domain/coat-inputs";
+import { maxTypedResults } from "@/lib/config/breeding/breeding";
+import { coatInputs, optionsOf, type ParentRole } from "@/lib/domain/breeding/coat-inputs";
 import { type SpeciesName, speciesId, speciesNames } from "@/lib/domain/species";
-import type { TypedResult } from "@/lib/domain/typed-results";
+import type { TypedResult } from "@/lib/domain/breeding/typed-results";
 import { inLanguage, nameOrder } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { tests } from "@/backend/db/schema/breeds";

@@ -1,4 +1,4 @@
-import { coatInputs, type ParentRole } from "@/lib/domain/coat-inputs";
+import { coatInputs, type ParentRole } from "@/lib/domain/breeding/coat-inputs";
 import type { SpeciesName } from "@/lib/domain/species";
 import { predictLitter } from "@/backend/genetics/colour/predict-litter";
 

@@ -1,4 +1,4 @@
-import { coatInputs, optionsOf, type ParentRole } from "@/lib/domain/coat-inputs";
+import { coatInputs, optionsOf, type ParentRole } from "@/lib/domain/breeding/coat-inputs";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import type { SignedInCaller } from "@/backend/http/caller";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { checkMicrochip, type MicrochipCheck } from "@/lib/domain/microchip";
+import { checkMicrochip, type MicrochipCheck } from "@/lib/domain/breeding/microchip";
 import { speciesName } from "@/lib/domain/species";
 import type { Language } from "@/lib/config/languages";
 import { inLanguage } from "@/backend/db/in-language";

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, notExists, or, sql } from "drizzle-orm";
-import type { ActivationContact } from "@/lib/domain/postal-address";
+import type { ActivationContact } from "@/lib/domain/kernel/postal-address";
 import { isSameName } from "@/lib/domain/same-name";
 import type { Tx } from "@/backend/db/client";
 import { acmForms } from "@/backend/db/schema/acm-forms";

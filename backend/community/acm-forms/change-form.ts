@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { type Signature, signatureSize } from "@/lib/config/acm-forms";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { type Signature, signatureSize } from "@/lib/config/community/acm-forms";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import { acmForms } from "@/backend/db/schema/acm-forms";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";

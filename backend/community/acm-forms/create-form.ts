@@ -1,6 +1,6 @@
 import type { Body } from "@/lib/contract/calls";
 import { and, eq, inArray } from "drizzle-orm";
-import { acmLimits } from "@/lib/config/acm-forms";
+import { acmLimits } from "@/lib/config/community/acm-forms";
 import { isSameName } from "@/lib/domain/same-name";
 import type { Tx } from "@/backend/db/client";
 import { acmForms } from "@/backend/db/schema/acm-forms";

@@ -1,7 +1,7 @@
-import { signatureSize, type Strokes } from "@/lib/config/acm-forms";
-import { seller } from "@/lib/config/seller";
+import { signatureSize, type Strokes } from "@/lib/config/community/acm-forms";
+import { seller } from "@/lib/config/orders/seller";
 import { formatLongDay } from "@/lib/domain/format";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { speciesName } from "@/lib/domain/species";
 import { getTranslator } from "@/lib/i18n/messages";
 import type { AcmFormData } from "./open-file";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
-import { acmLimits } from "@/lib/config/acm-forms";
-import { maxPhotoPixels } from "@/lib/config/animals";
+import { acmLimits } from "@/lib/config/community/acm-forms";
+import { maxPhotoPixels } from "@/lib/config/animals/animals";
 import { acmForms, acmScans } from "@/backend/db/schema/acm-forms";
 import {
   GeneratedFile,

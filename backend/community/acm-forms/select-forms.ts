@@ -1,5 +1,5 @@
 import { and, count, desc, eq, type SQL } from "drizzle-orm";
-import { acmSigners } from "@/lib/config/acm-forms";
+import { acmSigners } from "@/lib/config/community/acm-forms";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { acmForms, acmScans } from "@/backend/db/schema/acm-forms";

@@ -1,6 +1,6 @@
 import { errorCode } from "@/lib/domain/error-codes";
 import { and, eq, sql } from "drizzle-orm";
-import type { Decision } from "@/lib/config/approvals";
+import type { Decision } from "@/lib/config/community/approvals";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { AgentState } from "@/lib/config/collection-agents";
+import type { AgentState } from "@/lib/config/community/collection-agents";
 import type { Tx } from "@/backend/db/client";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
 import { endAgent } from "./change-agent";

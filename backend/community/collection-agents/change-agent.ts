@@ -1,6 +1,6 @@
 import { addMonths } from "date-fns";
 import { and, eq } from "drizzle-orm";
-import { agentTermMonths } from "@/lib/config/collection-agents";
+import { agentTermMonths } from "@/lib/config/community/collection-agents";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";

@@ -1,7 +1,7 @@
 import { addDays, addMonths, differenceInHours } from "date-fns";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { agentLimits, quizQuestions } from "@/lib/config/collection-agents";
+import { agentLimits, quizQuestions } from "@/lib/config/community/collection-agents";
 import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { clubMembers, clubs } from "@/backend/db/schema/animal-access";

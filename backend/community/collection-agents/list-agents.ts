@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
-import { agentLimits } from "@/lib/config/collection-agents";
+import { agentLimits } from "@/lib/config/community/collection-agents";
 import type { Tx } from "@/backend/db/client";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
 import { countries } from "@/backend/db/schema/geography";

@@ -1,6 +1,6 @@
 import type { Query } from "@/lib/contract/calls";
 import { and, arrayContains, asc, between, eq, ilike, isNotNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { agentLimits } from "@/lib/config/collection-agents";
+import { agentLimits } from "@/lib/config/community/collection-agents";
 import { escapeLike } from "@/backend/db/like-pattern";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
 import type { Caller } from "@/backend/http/caller";

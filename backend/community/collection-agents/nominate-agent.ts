@@ -1,7 +1,7 @@
 import { errorCode } from "@/lib/domain/error-codes";
 import { addDays } from "date-fns";
 import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
-import { agentLimits, nominationDays } from "@/lib/config/collection-agents";
+import { agentLimits, nominationDays } from "@/lib/config/community/collection-agents";
 import { agentNominations } from "@/backend/db/schema/collection-agents";
 import { users } from "@/backend/db/schema/users";
 import type { SignedInContext, Input } from "@/backend/http/handler-types";

@@ -5,7 +5,7 @@ import {
   type QuizQuestion,
   quizQuestions,
   renewalDays,
-} from "@/lib/config/collection-agents";
+} from "@/lib/config/community/collection-agents";
 import type { collectionAgents } from "@/backend/db/schema/collection-agents";
 
 type AgentRow = typeof collectionAgents.$inferSelect;

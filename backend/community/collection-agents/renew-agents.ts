@@ -1,6 +1,6 @@
 import { addDays } from "date-fns";
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
-import { renewalDays } from "@/lib/config/collection-agents";
+import { renewalDays } from "@/lib/config/community/collection-agents";
 import type { Db, Tx } from "@/backend/db/client";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
 import { users } from "@/backend/db/schema/users";

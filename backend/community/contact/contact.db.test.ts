@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { contactLimits } from "@/lib/config/contact";
+import { contactLimits } from "@/lib/config/community/contact";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { contactRequests } from "@/backend/db/schema/contact";
 import { limits } from "@/backend/limits/rate-limits";

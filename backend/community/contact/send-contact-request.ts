@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { teamAddress } from "@/lib/config/contact";
+import { teamAddress } from "@/lib/config/community/contact";
 import type { Db, Tx } from "@/backend/db/client";
 import { contactRequests } from "@/backend/db/schema/contact";
 import type { DbContext, Input } from "@/backend/http/handler-types";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { ApprovalKind } from "@/lib/config/approvals";
+import type { ApprovalKind } from "@/lib/config/community/approvals";
 import type { UserType } from "@/lib/config/user-types";
 import { paths } from "@/lib/navigation/paths";
 import type { Tx } from "@/backend/db/client";
@@ -59,7 +59,7 @@ const showRule: ApprovalRule = {
   statusPath: paths.shows,
 };
 
-/** A new kind of approval needs an entry here, in `lib/config/approvals` and in the messages. */
+/** A new kind of approval needs an entry here, in `lib/config/community/approvals` and in the messages. */
 export const approvalRules: Readonly<Record<ApprovalKind, ApprovalRule>> = {
   vet: {
     userTypes: ["vet"],

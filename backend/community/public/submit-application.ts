@@ -1,4 +1,4 @@
-import type { ApprovalKind } from "@/lib/config/approvals";
+import type { ApprovalKind } from "@/lib/config/community/approvals";
 import type { UserType } from "@/lib/config/user-types";
 import type { Tx } from "@/backend/db/client";
 import { approvals, isOnlyWaiting } from "@/backend/db/schema/approvals";

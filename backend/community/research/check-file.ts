@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@/lib/domain/error-codes";
 import sharp from "sharp";
-import { maxPhotoPixels } from "@/lib/config/animals";
-import { type ResearchFileType, researchLimits } from "@/lib/config/research";
+import { maxPhotoPixels } from "@/lib/config/animals/animals";
+import { type ResearchFileType, researchLimits } from "@/lib/config/community/research";
 
 interface CheckedFile {
   readonly type: ResearchFileType;

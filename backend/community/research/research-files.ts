@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import type { ResearchFileType } from "@/lib/config/research";
+import type { ResearchFileType } from "@/lib/config/community/research";
 import type { Tx } from "@/backend/db/client";
 import { researchFiles } from "@/backend/db/schema/research";
 import {

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { desc, eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { researchLimits } from "@/lib/config/research";
+import { researchLimits } from "@/lib/config/community/research";
 import { approvals } from "@/backend/db/schema/approvals";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { researchApplications, researchFiles } from "@/backend/db/schema/research";

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "@/lib/contract/parse";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { showLimits } from "@/lib/config/shows";
+import { showLimits } from "@/lib/config/community/shows";
 import type { ShowInput } from "@/lib/contract/community/shows/shows.types";
 import type { Tx } from "@/backend/db/client";
 import { shows } from "@/backend/db/schema/shows";

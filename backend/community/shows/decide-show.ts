@@ -1,6 +1,6 @@
 import { addDays } from "date-fns";
 import { eq } from "drizzle-orm";
-import { exhibitorCodeDays, exhibitorDiscountPercent } from "@/lib/config/shows";
+import { exhibitorCodeDays, exhibitorDiscountPercent } from "@/lib/config/community/shows";
 import type { Tx } from "@/backend/db/client";
 import { coupons } from "@/backend/db/schema/pricing";
 import { shows } from "@/backend/db/schema/shows";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { listMoves } from "@/lib/config/shows";
+import { listMoves } from "@/lib/config/community/shows";
 import { shows } from "@/backend/db/schema/shows";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope } from "@/backend/http/paging";

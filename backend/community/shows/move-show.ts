@@ -1,7 +1,7 @@
 import type { Body } from "@/lib/contract/calls";
-import type { NotificationEvent } from "@/lib/config/notifications";
+import type { NotificationEvent } from "@/lib/config/kernel/notifications";
 import { eq } from "drizzle-orm";
-import { listMoves, type ShowMove } from "@/lib/config/shows";
+import { listMoves, type ShowMove } from "@/lib/config/community/shows";
 import { paths } from "@/lib/navigation/paths";
 import type { Tx } from "@/backend/db/client";
 import { shows } from "@/backend/db/schema/shows";

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { accountPlaceFields, type PostalAddress } from "@/lib/domain/postal-address";
+import { accountPlaceFields, type PostalAddress } from "@/lib/domain/kernel/postal-address";
 import { breeds } from "./breeds";
 import { instant, textColumns } from "./columns";
 import { users } from "./users";

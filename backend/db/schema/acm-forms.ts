@@ -1,5 +1,5 @@
 import { date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { AcmCollectorType, AcmFormState, Signature } from "@/lib/config/acm-forms";
+import type { AcmCollectorType, AcmFormState, Signature } from "@/lib/config/community/acm-forms";
 import { animals } from "./animals";
 import { bytea, instant } from "./columns";
 import { kits } from "./kits";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, jsonb, pgTable, smallint, text, unique } from "drizzle-orm/pg-core";
-import type { HoldReason, SampleCollectorDetails } from "@/lib/config/activation";
-import type { ActivationContact } from "@/lib/domain/postal-address";
+import type { HoldReason, SampleCollectorDetails } from "@/lib/config/kits/activation";
+import type { ActivationContact } from "@/lib/domain/kernel/postal-address";
 import { animals } from "./animals";
 import { breeds } from "./breeds";
 import { products } from "./catalogue";

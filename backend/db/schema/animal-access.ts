@@ -16,9 +16,9 @@ import type {
   ClubRole,
   GranteeKind,
   TransferState,
-} from "@/lib/config/animal-access";
-import type { Sex } from "@/lib/config/animals";
-import { collectedTexts } from "@/lib/domain/collected-animal";
+} from "@/lib/config/animals/animal-access";
+import type { Sex } from "@/lib/config/animals/animals";
+import { collectedTexts } from "@/lib/domain/animals/collected-animal";
 import { animals } from "./animals";
 import { bytea, instant, textColumns } from "./columns";
 import { users } from "./users";

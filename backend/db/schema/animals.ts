@@ -13,9 +13,9 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { WeightType } from "@/lib/config/activation";
-import type { Sex } from "@/lib/config/animals";
-import type { Technology } from "@/lib/domain/parentage";
+import type { WeightType } from "@/lib/config/kits/activation";
+import type { Sex } from "@/lib/config/animals/animals";
+import type { Technology } from "@/lib/domain/animals/parentage";
 import { breeds } from "./breeds";
 import { bytea, instant } from "./columns";
 import { kits } from "./kits";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { ApprovalKind, ApprovalState } from "@/lib/config/approvals";
+import type { ApprovalKind, ApprovalState } from "@/lib/config/community/approvals";
 import { instant } from "./columns";
 import { users } from "./users";
 

@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
-import type { Relation, RelativeSearchState } from "@/lib/config/relatives";
+import type { Relation, RelativeSearchState } from "@/lib/config/breeding/relatives";
 import { animals } from "./animals";
 import { breeds, tests } from "./breeds";
 import { instant } from "./columns";

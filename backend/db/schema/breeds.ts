@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
-import type { ConditionFacts } from "@/lib/domain/condition";
+import type { ConditionFacts } from "@/lib/domain/shop/condition";
 import { sortable } from "./columns";
 import { searchColumns } from "./search";
 

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { PostalAddress } from "@/lib/domain/postal-address";
+import type { PostalAddress } from "@/lib/domain/kernel/postal-address";
 import { products } from "./catalogue";
 import { instant, language } from "./columns";
 import { customProfiles } from "./custom-profiles";

@@ -1,6 +1,6 @@
 import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import type { AgentState } from "@/lib/config/collection-agents";
+import type { AgentState } from "@/lib/config/community/collection-agents";
 import type { SpeciesName } from "@/lib/domain/species";
 import { clubs } from "./animal-access";
 import { approvals } from "./approvals";

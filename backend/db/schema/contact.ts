@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { ContactTopic } from "@/lib/config/contact";
+import type { ContactTopic } from "@/lib/config/community/contact";
 import { instant, language } from "./columns";
 import { users } from "./users";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { JWK } from "jose";
-import type { ApiTokenScope, DocumentKind, SigningKeyState } from "@/lib/config/documents";
-import type { DocumentContent } from "@/lib/domain/document-content";
+import type { ApiTokenScope, DocumentKind, SigningKeyState } from "@/lib/config/animals/documents";
+import type { DocumentContent } from "@/lib/domain/kernel/document-content";
 import { animals } from "./animals";
 import { bytea, instant, language } from "./columns";
 import { kits } from "./kits";

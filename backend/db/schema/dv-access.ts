@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import type { DvReadKind } from "@/lib/config/dv-access";
+import type { DvReadKind } from "@/lib/config/animals/dv-access";
 import { animals } from "./animals";
 import { instant } from "./columns";
 import { users } from "./users";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, smallint, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
-import type { Deliverable, LabWork, SampleKind } from "@/lib/config/fulfilment";
+import type { Deliverable, LabWork, SampleKind } from "@/lib/config/kits/fulfilment";
 import { products } from "./catalogue";
 import { instant } from "./columns";
 import { orderLines } from "./orders";

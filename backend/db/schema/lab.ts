@@ -18,8 +18,8 @@ import type {
   NoCallReason,
   ReportStatus,
   Stage,
-} from "@/lib/config/lab";
-import type { ReportContent } from "@/lib/domain/report-content";
+} from "@/lib/config/kits/lab";
+import type { ReportContent } from "@/lib/domain/animals/report-content";
 import { activations } from "./activations";
 import { instant } from "./columns";
 import { kits } from "./kits";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
-import type { NotificationEvent, OptionalKind } from "@/lib/config/notifications";
+import type { NotificationEvent, OptionalKind } from "@/lib/config/kernel/notifications";
 import { instant } from "./columns";
 import { users } from "./users";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
-import type { CarrierCode } from "@/lib/config/carriers";
-import type { DisputeState, OrderEventKind, OrderState, PaymentCode } from "@/lib/config/orders";
-import type { PostalAddress } from "@/lib/domain/postal-address";
+import type { CarrierCode } from "@/lib/config/orders/carriers";
+import type { DisputeState, OrderEventKind, OrderState, PaymentCode } from "@/lib/config/orders/orders";
+import type { PostalAddress } from "@/lib/domain/kernel/postal-address";
 import { carts, type SampleCollector } from "./carts";
 import { products } from "./catalogue";
 import { instant, language } from "./columns";

@@ -4,7 +4,7 @@ import type {
   MarkerComparison,
   ParentageOutcome,
   ParentageState,
-} from "@/lib/config/parentage";
+} from "@/lib/config/animals/parentage";
 import { animals, dnaPanels } from "./animals";
 import { clubs } from "./animal-access";
 import { instant } from "./columns";

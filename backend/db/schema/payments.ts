@@ -6,7 +6,7 @@ import type {
   PaymentProviderName,
   PaymentState,
   RefundState,
-} from "@/lib/config/orders";
+} from "@/lib/config/orders/orders";
 import { products } from "./catalogue";
 import { instant } from "./columns";
 import { orderLines, orders } from "./orders";

@@ -1,5 +1,10 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { ResearchFileType, ResearchProject, ResearchRole, ResearchSpecies } from "@/lib/config/research";
+import type {
+  ResearchFileType,
+  ResearchProject,
+  ResearchRole,
+  ResearchSpecies,
+} from "@/lib/config/community/research";
 import { approvals } from "./approvals";
 import { bytea, instant, language } from "./columns";
 import { countries } from "./geography";

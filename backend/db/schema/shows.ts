@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { ShowKind, ShowState } from "@/lib/config/shows";
+import type { ShowKind, ShowState } from "@/lib/config/community/shows";
 import { approvals } from "./approvals";
 import { instant } from "./columns";
 import { coupons } from "./pricing";

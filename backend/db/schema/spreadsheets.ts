@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { Sex } from "@/lib/config/animals";
-import type { SheetField } from "@/lib/config/spreadsheets";
-import type { CsvRow } from "@/lib/domain/parse-csv";
-import type { SheetSettings } from "@/lib/domain/sheet-settings";
+import type { Sex } from "@/lib/config/animals/animals";
+import type { SheetField } from "@/lib/config/animals/spreadsheets";
+import type { CsvRow } from "@/lib/domain/kernel/parse-csv";
+import type { SheetSettings } from "@/lib/domain/animals/sheet-settings";
 import type { SpeciesName } from "@/lib/domain/species";
 import { instant } from "./columns";
 import { users } from "./users";

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import type { PaymentProviderName, SubscriptionState } from "@/lib/config/orders";
+import type { PaymentProviderName, SubscriptionState } from "@/lib/config/orders/orders";
 import { products } from "./catalogue";
 import { instant } from "./columns";
 import { orders } from "./orders";

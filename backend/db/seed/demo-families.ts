@@ -1,4 +1,4 @@
-import type { Sex } from "@/lib/config/animals";
+import type { Sex } from "@/lib/config/animals/animals";
 import type { SpeciesName } from "@/lib/domain/species";
 
 /** Demo animals without samples: families of three generations, litters, and patients of the practice. */

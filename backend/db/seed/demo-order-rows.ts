@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { CarrierCode } from "@/lib/config/carriers";
+import type { CarrierCode } from "@/lib/config/orders/carriers";
 import { storeCurrencies, storeOf } from "@/lib/config/markets/markets";
 import { taxRateBps } from "@/lib/config/markets/taxes";
-import { calculateCartTotal } from "@/lib/domain/cart-total";
+import { calculateCartTotal } from "@/lib/domain/orders/cart-total";
 import type { orderLines, orders } from "@/backend/db/schema/orders";
 import type { DemoBuyer, DemoOrder } from "./demo-orders";
 import { shippingMethodRows } from "./shipping-prices";

@@ -1,5 +1,5 @@
-import type { OrderState, PaymentCode } from "@/lib/config/orders";
-import type { PostalAddress } from "@/lib/domain/postal-address";
+import type { OrderState, PaymentCode } from "@/lib/config/orders/orders";
+import type { PostalAddress } from "@/lib/domain/kernel/postal-address";
 import { demoEmail } from "./seed-demo-accounts";
 
 export interface DemoOrder {

@@ -1,4 +1,4 @@
-import type { ConsentState } from "@/lib/config/parentage";
+import type { ConsentState } from "@/lib/config/animals/parentage";
 
 type Owner = "breeder" | "owner" | "vet";
 type DemoAnimalName = readonly [owner: Owner, name: string];

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { sortKey } from "@/lib/domain/sort-key";
-import { splitSearchTerms } from "@/lib/domain/search-terms";
+import { splitSearchTerms } from "@/lib/domain/shop/search-terms";
 import type { Language } from "@/lib/config/languages";
 import type { Tx } from "@/backend/db/client";
 import { searchTerms, type Vocabulary } from "@/backend/db/schema/search";

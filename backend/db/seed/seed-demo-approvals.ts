@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { ApprovalKind } from "@/lib/config/approvals";
+import type { ApprovalKind } from "@/lib/config/community/approvals";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { users } from "@/backend/db/schema/users";

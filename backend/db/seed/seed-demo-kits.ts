@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { addDays } from "date-fns";
 import { and, asc, eq, inArray, isNull, notExists, or } from "drizzle-orm";
-import { toKitBarcode } from "@/lib/domain/kit-barcode";
+import { toKitBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";

@@ -1,7 +1,7 @@
 import { addHours, subDays } from "date-fns";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
-import { notificationDays } from "@/lib/config/notifications";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { notificationDays } from "@/lib/config/kernel/notifications";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { paths } from "@/lib/navigation/paths";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { subDays } from "date-fns";
-import type { ConsentState } from "@/lib/config/parentage";
+import type { ConsentState } from "@/lib/config/animals/parentage";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { parentageConsents, parentageRequests } from "@/backend/db/schema/parentage";

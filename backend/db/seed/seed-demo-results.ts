@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { addDays, subDays } from "date-fns";
 import { and, eq } from "drizzle-orm";
-import { labStages, ownLabs } from "@/lib/config/lab";
-import type { LabEventContent, LabResults } from "@/lib/domain/lab-event";
-import { toKitBarcode } from "@/lib/domain/kit-barcode";
+import { labStages, ownLabs } from "@/lib/config/kits/lab";
+import type { LabEventContent, LabResults } from "@/lib/domain/kits/lab-event";
+import { toKitBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";

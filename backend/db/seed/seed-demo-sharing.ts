@@ -1,6 +1,6 @@
 import { addDays } from "date-fns";
 import { and, eq } from "drizzle-orm";
-import { type AccessScope, clubScopes, transferDays } from "@/lib/config/animal-access";
+import { type AccessScope, clubScopes, transferDays } from "@/lib/config/animals/animal-access";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import {

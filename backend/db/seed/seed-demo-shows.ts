@@ -1,6 +1,6 @@
 import { addDays, subDays } from "date-fns";
 import { and, eq } from "drizzle-orm";
-import { exhibitorDiscountPercent, type ShowKind, type ShowState } from "@/lib/config/shows";
+import { exhibitorDiscountPercent, type ShowKind, type ShowState } from "@/lib/config/community/shows";
 import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { coupons } from "@/backend/db/schema/pricing";

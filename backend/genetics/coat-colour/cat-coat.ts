@@ -1,4 +1,4 @@
-import type { CoatMark, CoatPattern, CoatPhenotype, Pigment, Restriction } from "@/lib/domain/coat";
+import type { CoatMark, CoatPattern, CoatPhenotype, Pigment, Restriction } from "@/lib/domain/animals/coat";
 import { areAll, type CoatGenotypes, has } from "./loci";
 
 /** Reports print the normal allele of most loci as N. */

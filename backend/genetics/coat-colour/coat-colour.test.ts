@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { CoatPhenotype } from "@/lib/domain/coat";
-import type { TestResult } from "@/lib/domain/report-content";
-import { describeCoat, describeHair } from "@/lib/domain/coat-label";
+import type { CoatPhenotype } from "@/lib/domain/animals/coat";
+import type { TestResult } from "@/lib/domain/animals/report-content";
+import { describeCoat, describeHair } from "@/lib/domain/animals/coat-label";
 import worked from "@/backend/genetics/testing/worked-litters.json" with { type: "json" };
 import { readCatCoat } from "./cat-coat";
 import { readDogCoat } from "./dog-coat";

@@ -1,4 +1,4 @@
-import type { CoatMark, CoatPattern, CoatPhenotype, Pigment } from "@/lib/domain/coat";
+import type { CoatMark, CoatPattern, CoatPhenotype, Pigment } from "@/lib/domain/animals/coat";
 import { areAll, type CoatGenotypes, has, shownAllele } from "./loci";
 
 const patternOf: Readonly<Record<string, CoatPattern>> = {

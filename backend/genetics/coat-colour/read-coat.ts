@@ -1,5 +1,5 @@
-import type { CoatPhenotype } from "@/lib/domain/coat";
-import type { TestResult } from "@/lib/domain/report-content";
+import type { CoatPhenotype } from "@/lib/domain/animals/coat";
+import type { TestResult } from "@/lib/domain/animals/report-content";
 import type { SpeciesName } from "@/lib/domain/species";
 import { findLocus, findReading, type Locus } from "@/backend/genetics/loci";
 import { readCatCoat } from "./cat-coat";

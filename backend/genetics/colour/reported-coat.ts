@@ -1,5 +1,5 @@
-import type { ParentRole } from "@/lib/domain/coat-inputs";
-import type { TestResult } from "@/lib/domain/report-content";
+import type { ParentRole } from "@/lib/domain/breeding/coat-inputs";
+import type { TestResult } from "@/lib/domain/animals/report-content";
 import type { SpeciesName } from "@/lib/domain/species";
 import { collectGenotypes } from "@/backend/genetics/coat-colour/read-coat";
 import { type ColourLocus, findColourLocus } from "./colour-loci";

@@ -6,7 +6,7 @@ import {
   optionalPlaceFields,
   placeFields,
   type PostalAddress,
-} from "@/lib/domain/postal-address";
+} from "@/lib/domain/kernel/postal-address";
 import type { Tx } from "@/backend/db/client";
 import { addresses } from "@/backend/db/schema/account";
 import type { SignedInContext } from "@/backend/http/handler-types";

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@/lib/domain/error-codes";
 import { and, asc, eq, ilike, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
-import type { Sex } from "@/lib/config/animals";
+import type { Sex } from "@/lib/config/animals/animals";
 import { likePattern } from "@/backend/db/like-pattern";
 import type { Tx } from "@/backend/db/client";
 import { animalGrants } from "@/backend/db/schema/animal-access";

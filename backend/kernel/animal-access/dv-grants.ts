@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, eq, exists, gt, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { AccessScope } from "@/lib/config/animal-access";
-import type { DvReadKind } from "@/lib/config/dv-access";
+import type { AccessScope } from "@/lib/config/animals/animal-access";
+import type { DvReadKind } from "@/lib/config/animals/dv-access";
 import type { Caller } from "@/backend/http/caller";
 import type { Tx } from "@/backend/db/client";
 import { animalGrants } from "@/backend/db/schema/animal-access";

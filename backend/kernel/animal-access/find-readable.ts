@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { AccessScope } from "@/lib/config/animal-access";
+import type { AccessScope } from "@/lib/config/animals/animal-access";
 import type { Tx } from "@/backend/db/client";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";

@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { AccessScope, Relation } from "@/lib/config/animal-access";
+import type { AccessScope, Relation } from "@/lib/config/animals/animal-access";
 import type { Caller } from "@/backend/http/caller";
 import type { Tx } from "@/backend/db/client";
 import {

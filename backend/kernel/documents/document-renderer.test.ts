@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Refusal } from "@/backend/http/refusals";
 import { measureLongestPause } from "@/backend/testing/longest-pause";
-import { seller } from "@/lib/config/seller";
+import { seller } from "@/lib/config/orders/seller";
 import { type Invoice, invoiceDocument } from "@/backend/orders/public/find-invoice";
 import { createDocumentRenderer } from "./document-renderer";
 

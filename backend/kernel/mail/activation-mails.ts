@@ -1,6 +1,6 @@
 import { brand } from "@/lib/config/brand";
 import type { Language } from "@/lib/config/languages";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { getTranslator } from "@/lib/i18n/messages";
 import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";

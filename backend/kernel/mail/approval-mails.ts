@@ -1,4 +1,4 @@
-import type { ApprovalKind, Decision } from "@/lib/config/approvals";
+import type { ApprovalKind, Decision } from "@/lib/config/community/approvals";
 import { brand } from "@/lib/config/brand";
 import type { Language } from "@/lib/config/languages";
 import { getTranslator } from "@/lib/i18n/messages";

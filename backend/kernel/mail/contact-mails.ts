@@ -1,5 +1,5 @@
 import { brand } from "@/lib/config/brand";
-import type { ContactTopic } from "@/lib/config/contact";
+import type { ContactTopic } from "@/lib/config/community/contact";
 import { defaultLanguage, type Language } from "@/lib/config/languages";
 import { getMessages, getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";

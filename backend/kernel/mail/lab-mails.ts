@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/config/languages";
-import type { DetailsProblem } from "@/lib/config/lab";
+import type { DetailsProblem } from "@/lib/config/kits/lab";
 import { formatLongDay } from "@/lib/domain/format";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { paths } from "@/lib/navigation/paths";
 import { barcodePaths } from "@/lib/navigation/tool-paths";
 import { getTranslator } from "@/lib/i18n/messages";

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/config/languages";
-import { packTransferDays } from "@/lib/config/multipacks";
+import { packTransferDays } from "@/lib/config/kits/multipacks";
 import { paths } from "@/lib/navigation/paths";
 import { getTranslator } from "@/lib/i18n/messages";
 import { composeMail } from "./compose-mail";

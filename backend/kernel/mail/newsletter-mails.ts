@@ -1,6 +1,6 @@
 import { brand } from "@/lib/config/brand";
 import type { Language } from "@/lib/config/languages";
-import { newsletterLinkDays } from "@/lib/config/newsletter";
+import { newsletterLinkDays } from "@/lib/config/account/newsletter";
 import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { composeMail } from "./compose-mail";

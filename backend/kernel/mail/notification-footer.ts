@@ -1,4 +1,4 @@
-import type { OptionalKind } from "@/lib/config/notifications";
+import type { OptionalKind } from "@/lib/config/kernel/notifications";
 import { getTranslator } from "@/lib/i18n/messages";
 import { escapeHtml } from "./escape-html";
 import { brandColours } from "./mail-styles";

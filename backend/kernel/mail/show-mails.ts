@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/config/languages";
-import type { ShowMove } from "@/lib/config/shows";
+import type { ShowMove } from "@/lib/config/community/shows";
 import { getTranslator } from "@/lib/i18n/messages";
 import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { optionalKinds } from "@/lib/config/notifications";
+import { optionalKinds } from "@/lib/config/kernel/notifications";
 import { mutedMails } from "@/backend/db/schema/notifications";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notSignedIn } from "@/backend/http/refusals";

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { NotificationEvent } from "@/lib/config/notifications";
+import type { NotificationEvent } from "@/lib/config/kernel/notifications";
 import { notifications } from "@/backend/db/schema/notifications";
 import { outbox } from "@/backend/db/schema/outbox";
 import { createAnimal, createUser, type TestUser } from "@/backend/testing/create-users";

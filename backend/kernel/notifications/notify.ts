@@ -1,5 +1,9 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { isOptionalKind, notificationEvents, type NotificationEvent } from "@/lib/config/notifications";
+import {
+  isOptionalKind,
+  notificationEvents,
+  type NotificationEvent,
+} from "@/lib/config/kernel/notifications";
 import { paths } from "@/lib/navigation/paths";
 import type { Tx } from "@/backend/db/client";
 import { mutedMails, type NotificationParams, notifications } from "@/backend/db/schema/notifications";

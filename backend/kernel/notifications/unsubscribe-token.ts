@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { isOptionalKind, notificationEvents } from "@/lib/config/notifications";
+import { isOptionalKind, notificationEvents } from "@/lib/config/kernel/notifications";
 import type { Tx } from "@/backend/db/client";
 import { notifications } from "@/backend/db/schema/notifications";
 import { readSigningKey } from "@/backend/db/signing-key";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { petFormOf } from "@/lib/domain/pet-form";
+import { petFormOf } from "@/lib/domain/kits/pet-form";
 import type { Tx } from "@/backend/db/client";
 import type { Context, Input } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, notExists } from "drizzle-orm";
-import { petFormOf } from "@/lib/domain/pet-form";
+import { petFormOf } from "@/lib/domain/kits/pet-form";
 import type { Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "@/lib/contract/parse";
 import { and, eq, inArray } from "drizzle-orm";
-import { petFormOf } from "@/lib/domain/pet-form";
+import { petFormOf } from "@/lib/domain/kits/pet-form";
 import { isSameName } from "@/lib/domain/same-name";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";

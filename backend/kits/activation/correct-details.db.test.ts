@@ -1,7 +1,7 @@
 import { englishText } from "@/lib/domain/error-response";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { LabEventContent } from "@/lib/domain/lab-event";
+import type { LabEventContent } from "@/lib/domain/kits/lab-event";
 import { activations, litters } from "@/backend/db/schema/activations";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";

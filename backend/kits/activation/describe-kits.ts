@@ -1,6 +1,6 @@
 import { count, inArray } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
-import { petFormOf } from "@/lib/domain/pet-form";
+import { petFormOf } from "@/lib/domain/kits/pet-form";
 import type { Language } from "@/lib/config/languages";
 import { translateRows } from "@/backend/db/translate-rows";
 import type { Tx } from "@/backend/db/client";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";

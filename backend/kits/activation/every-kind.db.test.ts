@@ -1,7 +1,7 @@
 import { asc, eq, gt } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { speciesName } from "@/lib/domain/species";
-import { categoryIds } from "@/lib/config/categories";
+import { categoryIds } from "@/lib/config/shop/categories";
 import { breeds } from "@/backend/db/schema/breeds";
 import { productBreeds, products } from "@/backend/db/schema/catalogue";
 import { productFulfilments } from "@/backend/db/schema/kits";

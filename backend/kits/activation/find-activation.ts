@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Relation } from "@/lib/config/animal-access";
+import type { Relation } from "@/lib/config/animals/animal-access";
 import type { Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";

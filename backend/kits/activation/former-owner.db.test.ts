@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { vetScopes } from "@/lib/config/animal-access";
+import { vetScopes } from "@/lib/config/animals/animal-access";
 import { activations } from "@/backend/db/schema/activations";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";

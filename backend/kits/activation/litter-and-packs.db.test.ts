@@ -1,7 +1,7 @@
 import { englishText } from "@/lib/domain/error-response";
 import { count, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { alreadyActivatedCode } from "@/lib/config/activation";
+import { alreadyActivatedCode } from "@/lib/config/kits/activation";
 import { activations, litters } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { ownLabs } from "@/lib/config/lab";
-import { petFormOf } from "@/lib/domain/pet-form";
+import { ownLabs } from "@/lib/config/kits/lab";
+import { petFormOf } from "@/lib/domain/kits/pet-form";
 import type { Tx } from "@/backend/db/client";
 import { type activations, litters, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";

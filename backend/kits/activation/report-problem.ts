@@ -1,7 +1,7 @@
 import { kitProblems } from "@/backend/db/schema/activations";
 import type { Context, Input } from "@/backend/http/handler-types";
 import { brand } from "@/lib/config/brand";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import { kitProblemMail } from "@/backend/kernel/mail/activation-mails";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { sampledProductTypes } from "@/lib/config/product-types";
+import { sampledProductTypes } from "@/lib/config/shop/product-types";
 import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
 import { productFulfilments } from "@/backend/db/schema/kits";

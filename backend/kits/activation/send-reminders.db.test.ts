@@ -1,7 +1,7 @@
 import { addDays, addMonths, subDays, subMonths } from "date-fns";
 import { eq, inArray } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { kitExpiry } from "@/lib/config/activation";
+import { kitExpiry } from "@/lib/config/kits/activation";
 import { paths } from "@/lib/navigation/paths";
 import { samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";

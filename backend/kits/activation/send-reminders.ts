@@ -1,6 +1,6 @@
 import { subDays } from "date-fns";
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
-import { kitExpiry, reminderDays } from "@/lib/config/activation";
+import { kitExpiry, reminderDays } from "@/lib/config/kits/activation";
 import type { Language } from "@/lib/config/languages";
 import { paths } from "@/lib/navigation/paths";
 import type { Db, Tx } from "@/backend/db/client";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { toKitBarcode } from "@/lib/domain/kit-barcode";
+import { toKitBarcode } from "@/lib/domain/kits/kit-barcode";
 import { kitProblems } from "@/backend/db/schema/activations";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { kits } from "@/backend/db/schema/kits";

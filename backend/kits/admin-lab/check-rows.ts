@@ -1,9 +1,9 @@
-import type { RowProblem } from "@/lib/config/admin-lab";
-import { noCallReasons } from "@/lib/config/lab";
+import type { RowProblem } from "@/lib/config/kits/admin-lab";
+import { noCallReasons } from "@/lib/config/kits/lab";
 import { limits } from "@/lib/config/limits";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import { speciesId } from "@/lib/domain/species";
-import type { LabGenotype } from "@/lib/domain/lab-event";
+import type { LabGenotype } from "@/lib/domain/kits/lab-event";
 import { findLocus, type Locus } from "@/backend/genetics/loci";
 import { isClosed, type LockedTube } from "./lock-tubes";
 import type { FileRow } from "./read-results-file";

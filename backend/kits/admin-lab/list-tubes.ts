@@ -1,5 +1,5 @@
 import { isNull } from "drizzle-orm";
-import { tubeFilters } from "@/lib/config/admin-lab";
+import { tubeFilters } from "@/lib/config/kits/admin-lab";
 import { kitProblems } from "@/backend/db/schema/activations";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, max, sql } from "drizzle-orm";
-import { ownLabs } from "@/lib/config/lab";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { ownLabs } from "@/lib/config/kits/lab";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";

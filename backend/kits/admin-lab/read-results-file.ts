@@ -1,7 +1,7 @@
 import { errorCode, type ErrorCode } from "@/lib/domain/error-codes";
-import { resultsColumns, type ResultsLayout } from "@/lib/config/admin-lab";
+import { resultsColumns, type ResultsLayout } from "@/lib/config/kits/admin-lab";
 import { limits } from "@/lib/config/limits";
-import { parseCsv } from "@/lib/domain/parse-csv";
+import { parseCsv } from "@/lib/domain/kernel/parse-csv";
 import { Refusal } from "@/backend/http/refusals";
 
 interface ResultsFile {

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
-import type { LabEventContent, LabResults } from "@/lib/domain/lab-event";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
+import type { LabEventContent, LabResults } from "@/lib/domain/kits/lab-event";
 import type { Tx } from "@/backend/db/client";
 import { kits } from "@/backend/db/schema/kits";
 import { genotypes, labEvents, reportVersions } from "@/backend/db/schema/lab";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
-import { type TubeFilter } from "@/lib/config/admin-lab";
-import { labStages } from "@/lib/config/lab";
+import { type TubeFilter } from "@/lib/config/kits/admin-lab";
+import { labStages } from "@/lib/config/kits/lab";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";

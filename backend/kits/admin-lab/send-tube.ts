@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import { kits } from "@/backend/db/schema/kits";
 import type { SignedInContext, Input } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";

@@ -1,6 +1,6 @@
-import { ownLabs } from "@/lib/config/lab";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
-import type { LabEventContent } from "@/lib/domain/lab-event";
+import { ownLabs } from "@/lib/config/kits/lab";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
+import type { LabEventContent } from "@/lib/domain/kits/lab-event";
 import type { Db, Tx } from "@/backend/db/client";
 import type { Input, SignedInDbContext } from "@/backend/http/handler-types";
 import type { SignedInCaller } from "@/backend/http/caller";

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { ResultsLayout } from "@/lib/config/admin-lab";
-import { ownLabs } from "@/lib/config/lab";
+import type { ResultsLayout } from "@/lib/config/kits/admin-lab";
+import { ownLabs } from "@/lib/config/kits/lab";
 import { limits } from "@/lib/config/limits";
 import { groupBy } from "@/lib/domain/group-by";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
-import type { LabEvent, LabGenotype, LabResults } from "@/lib/domain/lab-event";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
+import type { LabEvent, LabGenotype, LabResults } from "@/lib/domain/kits/lab-event";
 import type { Tx } from "@/backend/db/client";
 import { dnaPanels } from "@/backend/db/schema/animals";
 import { labEvents } from "@/backend/db/schema/lab";

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { barcodeFormat } from "@/lib/domain/kit-barcode";
+import { barcodeFormat } from "@/lib/domain/kits/kit-barcode";
 import type { Db } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
 import { type kits, productFulfilments } from "@/backend/db/schema/kits";

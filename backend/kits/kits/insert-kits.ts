@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { toKitBarcode } from "@/lib/domain/kit-barcode";
+import { toKitBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { Tx } from "@/backend/db/client";
 import { kits } from "@/backend/db/schema/kits";
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, or, type SQL } from "drizzle-orm";
-import type { KitFilter } from "@/lib/config/kits";
+import type { KitFilter } from "@/lib/config/kits/kits";
 import { isAnyOf } from "@/backend/db/is-any-of";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";

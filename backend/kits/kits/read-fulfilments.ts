@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { defaultFulfilment, type Fulfilment } from "@/lib/domain/default-fulfilment";
+import { defaultFulfilment, type Fulfilment } from "@/lib/domain/kits/default-fulfilment";
 import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
 import { productFulfilments } from "@/backend/db/schema/kits";

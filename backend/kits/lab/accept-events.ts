@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { RejectionReason } from "@/lib/config/lab";
+import type { RejectionReason } from "@/lib/config/kits/lab";
 import { parseLabResult } from "@/lib/contract/kits/lab/result-content";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
-import type { LabEvent } from "@/lib/domain/lab-event";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
+import type { LabEvent } from "@/lib/domain/kits/lab-event";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";

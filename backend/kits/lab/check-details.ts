@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, asc, desc, eq, isNull, ne } from "drizzle-orm";
-import { type DetailsProblem, ownLabs } from "@/lib/config/lab";
+import { type DetailsProblem, ownLabs } from "@/lib/config/kits/lab";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { dnaProfiles } from "@/backend/db/schema/animals";

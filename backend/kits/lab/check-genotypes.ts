@@ -1,6 +1,6 @@
-import type { RejectionReason } from "@/lib/config/lab";
+import type { RejectionReason } from "@/lib/config/kits/lab";
 import { speciesId } from "@/lib/domain/species";
-import type { LabGenotype } from "@/lib/domain/lab-event";
+import type { LabGenotype } from "@/lib/domain/kits/lab-event";
 import { findLocus, type Locus } from "@/backend/genetics/loci";
 
 /** The first thing that no sample of the species can have. A sex that contradicts the owner's is a hold, not an error. */

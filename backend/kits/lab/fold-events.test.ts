@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type LabStage, labStages } from "@/lib/config/lab";
-import type { LabEventContent } from "@/lib/domain/lab-event";
+import { type LabStage, labStages } from "@/lib/config/kits/lab";
+import type { LabEventContent } from "@/lib/domain/kits/lab-event";
 import { type FoldedEvent, foldEvents } from "./fold-events";
 import { shuffleRepeated } from "@/backend/kits/lab/testing/lab-bench";
 

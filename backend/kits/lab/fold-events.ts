@@ -1,6 +1,6 @@
 import { addBusinessDays } from "date-fns";
-import { type DetailsProblem, type LabStage, labStages, ownLabs, stageDays } from "@/lib/config/lab";
-import type { LabEventContent } from "@/lib/domain/lab-event";
+import { type DetailsProblem, type LabStage, labStages, ownLabs, stageDays } from "@/lib/config/kits/lab";
+import type { LabEventContent } from "@/lib/domain/kits/lab-event";
 
 export type FoldedEvent = LabEventContent & {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ReportContent } from "@/lib/domain/report-content";
+import type { ReportContent } from "@/lib/domain/animals/report-content";
 import { hasSameResults } from "./issue-report";
 
 const reportOf = (alleles?: Readonly<Record<string, readonly [string, string]>>): ReportContent => ({

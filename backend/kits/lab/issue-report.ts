@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import { interpretationVersion } from "@/lib/config/lab";
-import type { ReportContent } from "@/lib/domain/report-content";
+import { interpretationVersion } from "@/lib/config/kits/lab";
+import type { ReportContent } from "@/lib/domain/animals/report-content";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";

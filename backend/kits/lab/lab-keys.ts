@@ -1,5 +1,5 @@
 import type { EnvRow } from "@/lib/config/parse-env";
-import { ownLabs } from "@/lib/config/lab";
+import { ownLabs } from "@/lib/config/kits/lab";
 import type { LabKey } from "@/backend/http/settings";
 
 const format = /^([a-z][a-z0-9-]{1,39}):([\w-]{1,40}):([^\s,:]{32,200})$/;

@@ -1,6 +1,6 @@
 import { max, eq } from "drizzle-orm";
-import type { NotificationEvent } from "@/lib/config/notifications";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import type { NotificationEvent } from "@/lib/config/kernel/notifications";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { paths } from "@/lib/navigation/paths";
 import type { Tx } from "@/backend/db/client";
 import { labEvents } from "@/backend/db/schema/lab";

@@ -1,9 +1,9 @@
 import type { AnyObjectSchema } from "yup";
-import { type LabEventType, labEventTypes, type RejectionReason } from "@/lib/config/lab";
+import { type LabEventType, labEventTypes, type RejectionReason } from "@/lib/config/kits/lab";
 import { contentFields, eventFields } from "@/lib/contract/kits/lab/lab.fields";
 import { strictObject } from "@/lib/contract/fields";
 import { parseBody } from "@/lib/contract/parse";
-import type { LabEvent } from "@/lib/domain/lab-event";
+import type { LabEvent } from "@/lib/domain/kits/lab-event";
 
 export type ParsedEvent =
   | { readonly event: LabEvent }

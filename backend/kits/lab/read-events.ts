@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { LabEventContent } from "@/lib/domain/lab-event";
+import type { LabEventContent } from "@/lib/domain/kits/lab-event";
 import type { Tx } from "@/backend/db/client";
 import { labEvents } from "@/backend/db/schema/lab";
 import { type FoldedEvent, sortEvents } from "./fold-events";

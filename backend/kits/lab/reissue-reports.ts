@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, notExists, sql } from "drizzle-orm";
-import { interpretationVersion } from "@/lib/config/lab";
+import { interpretationVersion } from "@/lib/config/kits/lab";
 import type { Db, Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { LabEventContent } from "@/lib/domain/lab-event";
+import type { LabEventContent } from "@/lib/domain/kits/lab-event";
 import type { Db } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";

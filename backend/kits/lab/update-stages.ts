@@ -1,4 +1,4 @@
-import { labStages } from "@/lib/config/lab";
+import { labStages } from "@/lib/config/kits/lab";
 import type { Tx } from "@/backend/db/client";
 import { stagePasses } from "@/backend/db/schema/lab";
 import {

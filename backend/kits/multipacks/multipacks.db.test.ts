@@ -1,7 +1,7 @@
 import { addDays } from "date-fns";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { packTransferDays } from "@/lib/config/multipacks";
+import { packTransferDays } from "@/lib/config/kits/multipacks";
 import { outbox } from "@/backend/db/schema/outbox";
 import { packEntries } from "@/backend/db/schema/kits";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";

@@ -1,7 +1,7 @@
 import { errorCode } from "@/lib/domain/error-codes";
 import { addDays } from "date-fns";
 import { and, eq, isNotNull } from "drizzle-orm";
-import { packTransferDays } from "@/lib/config/multipacks";
+import { packTransferDays } from "@/lib/config/kits/multipacks";
 import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
 import { packEntries, packTransfers } from "@/backend/db/schema/kits";

@@ -4,7 +4,7 @@ import { activations, samples } from "@/backend/db/schema/activations";
 import { kits, packEntries } from "@/backend/db/schema/kits";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import { payments, refundLines, refunds } from "@/backend/db/schema/payments";
-import { countsForOrder } from "@/lib/domain/auto-refunds";
+import { countsForOrder } from "@/lib/domain/orders/auto-refunds";
 import { lockBalance, sumUnits } from "./pack-balance";
 
 type Kit = typeof kits.$inferSelect;

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "@/lib/contract/parse";
 import { and, eq } from "drizzle-orm";
-import type { PetForm } from "@/lib/config/activation";
+import type { PetForm } from "@/lib/config/kits/activation";
 import { petFieldErrors } from "@/lib/contract/kits/public/activation.rules";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";

@@ -5,7 +5,7 @@ import { kits, packEntries } from "@/backend/db/schema/kits";
 import { orderLines, type orders } from "@/backend/db/schema/orders";
 import { adjustKits } from "./adjust-kits";
 import { insertKits, randomBarcode } from "@/backend/kits/kits/insert-kits";
-import { testKit } from "@/lib/domain/default-fulfilment";
+import { testKit } from "@/lib/domain/kits/default-fulfilment";
 import { readFulfilments } from "@/backend/kits/kits/read-fulfilments";
 import { findStoredSamples } from "./stored-samples";
 

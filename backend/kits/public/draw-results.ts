@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
-import { type LabResultKind, labResultKinds } from "@/lib/config/lab";
-import type { LabResults } from "@/lib/domain/lab-event";
-import { bacteriaLevels } from "@/lib/domain/lab-results";
+import { type LabResultKind, labResultKinds } from "@/lib/config/kits/lab";
+import type { LabResults } from "@/lib/domain/kits/lab-event";
+import { bacteriaLevels } from "@/lib/domain/kits/lab-results";
 import { type SpeciesName, speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { findBreed } from "@/backend/shop/public/find-breed";

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@/lib/domain/error-codes";
 import { and, eq, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
-import { alreadyActivatedCode } from "@/lib/config/activation";
-import { barcodeFormat, normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { alreadyActivatedCode } from "@/lib/config/kits/activation";
+import { barcodeFormat, normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import { defaultLanguage, type Language } from "@/lib/config/languages";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";

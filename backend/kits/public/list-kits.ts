@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { type KitState, maxListedKits } from "@/lib/config/kits";
+import { type KitState, maxListedKits } from "@/lib/config/kits/kits";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import { manyBreeds } from "@/lib/config/catalogue";
-import { categoriesOfType } from "@/lib/config/categories";
-import { upgradeKindOf } from "@/lib/config/upgrades";
+import { manyBreeds } from "@/lib/config/shop/catalogue";
+import { categoriesOfType } from "@/lib/config/shop/categories";
+import { upgradeKindOf } from "@/lib/config/animals/upgrades";
 import type { Tx } from "@/backend/db/client";
 import type { animals } from "@/backend/db/schema/animals";
 import { testBreeds, tests } from "@/backend/db/schema/breeds";

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, notInArray, type SQL } from "drizzle-orm";
-import { productTypes } from "@/lib/config/product-types";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { productTypes } from "@/lib/config/shop/product-types";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import { type SpeciesName, speciesId, speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { categoryIds } from "@/lib/config/categories";
+import { categoryIds } from "@/lib/config/shop/categories";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";

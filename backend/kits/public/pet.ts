@@ -1,7 +1,7 @@
 import type { InferType } from "yup";
 import type { pet } from "@/lib/contract/kits/public/activation.fields";
 import { toIsoDate } from "@/lib/contract/kits/public/activation.rules";
-import { eachPetIdentifier, identifiersOf } from "@/lib/domain/pet-identifiers";
+import { eachPetIdentifier, identifiersOf } from "@/lib/domain/animals/pet-identifiers";
 import { speciesId, speciesName } from "@/lib/domain/species";
 import type { animals } from "@/backend/db/schema/animals";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, or } from "drizzle-orm";
-import { categoriesOfType } from "@/lib/config/categories";
-import { type LabWork, labWorkKinds } from "@/lib/config/fulfilment";
+import { categoriesOfType } from "@/lib/config/shop/categories";
+import { type LabWork, labWorkKinds } from "@/lib/config/kits/fulfilment";
 import { type Inheritance, isInheritance } from "@/lib/domain/inheritance";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import { upgradeKindOf } from "@/lib/config/upgrades";
+import { upgradeKindOf } from "@/lib/config/animals/upgrades";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { products } from "@/backend/db/schema/catalogue";

@@ -1,6 +1,6 @@
 import { max } from "date-fns";
-import { type Stage, stages } from "@/lib/config/lab";
-import type { TrackerState } from "@/lib/config/sample-tracker";
+import { type Stage, stages } from "@/lib/config/kits/lab";
+import type { TrackerState } from "@/lib/config/kits/sample-tracker";
 import type { Context, Input } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { readTrackedRows, type TrackedRow, versionOf } from "./read-rows";

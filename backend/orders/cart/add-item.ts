@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
 import type { Store } from "@/lib/config/markets/markets";
-import type { LineFlags } from "@/lib/domain/single-quantity";
+import type { LineFlags } from "@/lib/domain/orders/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
 import { prices, products } from "@/backend/db/schema/catalogue";

@@ -1,6 +1,6 @@
 import { and, eq, ne, or } from "drizzle-orm";
 import { type Store, storeCurrencies, storeOf } from "@/lib/config/markets/markets";
-import { productTypes } from "@/lib/config/product-types";
+import { productTypes } from "@/lib/config/shop/product-types";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";

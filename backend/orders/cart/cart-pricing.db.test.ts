@@ -5,7 +5,7 @@ import { carts } from "@/backend/db/schema/carts";
 import { coupons } from "@/backend/db/schema/pricing";
 import { startTestBackend } from "@/backend/testing/server";
 import type { CallInput } from "@/lib/contract/request";
-import { unknownCoupon } from "@/lib/config/loyalty";
+import { unknownCoupon } from "@/lib/config/orders/loyalty";
 
 const { callRoute, readRoute, signIn, database } = startTestBackend();
 const genoPet = 969;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { isSingleQuantity } from "@/lib/domain/single-quantity";
+import { isSingleQuantity } from "@/lib/domain/orders/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
 import type { Context, Input } from "@/backend/http/handler-types";

@@ -1,4 +1,4 @@
-import { unknownCoupon } from "@/lib/config/loyalty";
+import { unknownCoupon } from "@/lib/config/orders/loyalty";
 import { currencySymbol } from "@/lib/config/markets/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Db, Tx } from "@/backend/db/client";

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, isNotNull, notInArray, sql } from "drizzle-orm";
 import { animals } from "@/backend/db/schema/animals";
 import { limits } from "@/lib/config/limits";
-import { isSingleQuantity, isUpgrade } from "@/lib/domain/single-quantity";
+import { isSingleQuantity, isUpgrade } from "@/lib/domain/orders/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";

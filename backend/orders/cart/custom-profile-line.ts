@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import { categoryIds } from "@/lib/config/categories";
+import { categoryIds } from "@/lib/config/shop/categories";
 import type { Store } from "@/lib/config/markets/markets";
-import { priceCustomProfile } from "@/lib/domain/custom-profile-price";
+import { priceCustomProfile } from "@/lib/domain/orders/custom-profile-price";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";

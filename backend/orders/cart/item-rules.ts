@@ -1,8 +1,8 @@
 import { errorCode } from "@/lib/domain/error-codes";
-import { productTypes } from "@/lib/config/product-types";
+import { productTypes } from "@/lib/config/shop/product-types";
 import { and, eq, ne } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
-import { isSingleQuantity, isUpgrade, type LineFlags } from "@/lib/domain/single-quantity";
+import { isSingleQuantity, isUpgrade, type LineFlags } from "@/lib/domain/orders/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { cartItems } from "@/backend/db/schema/carts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { categoriesOfType } from "@/lib/config/categories";
+import { categoriesOfType } from "@/lib/config/shop/categories";
 import type { Store } from "@/lib/config/markets/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";

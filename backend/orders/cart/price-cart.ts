@@ -1,7 +1,7 @@
-import { loyaltyRate } from "@/lib/config/loyalty";
+import { loyaltyRate } from "@/lib/config/orders/loyalty";
 import { taxRateBps } from "@/lib/config/markets/taxes";
-import { calculateCartTotal } from "@/lib/domain/cart-total";
-import type { PricedCart } from "@/lib/domain/priced-cart";
+import { calculateCartTotal } from "@/lib/domain/orders/cart-total";
+import type { PricedCart } from "@/lib/domain/orders/priced-cart";
 import type { Tx } from "@/backend/db/client";
 import type { carts } from "@/backend/db/schema/carts";
 import type { Caller } from "@/backend/http/caller";

@@ -1,5 +1,5 @@
 import { englishText } from "@/lib/domain/error-response";
-import { productTypes } from "@/lib/config/product-types";
+import { productTypes } from "@/lib/config/shop/product-types";
 import { currencySymbol } from "@/lib/config/markets/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";

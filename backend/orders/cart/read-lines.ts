@@ -6,7 +6,7 @@ import { cartItems, type carts } from "@/backend/db/schema/carts";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { productFulfilments } from "@/backend/db/schema/kits";
 import type { Store } from "@/lib/config/markets/markets";
-import type { FulfilledUnit } from "@/lib/domain/product-kind";
+import type { FulfilledUnit } from "@/lib/domain/shop/product-kind";
 import type { Caller } from "@/backend/http/caller";
 import { fulfilledUnit, hasFulfilment } from "@/backend/shop/public/product-rows";
 import { findUpgradesWithKit } from "@/backend/kits/public/stored-samples";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
-import { isSingleQuantity } from "@/lib/domain/single-quantity";
+import { isSingleQuantity } from "@/lib/domain/orders/single-quantity";
 import type { Tx } from "@/backend/db/client";
 import { cartItems } from "@/backend/db/schema/carts";
 import { customProfiles } from "@/backend/db/schema/custom-profiles";

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "@/lib/contract/parse";
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
-import type { PostalAddress } from "@/lib/domain/postal-address";
+import type { PostalAddress } from "@/lib/domain/kernel/postal-address";
 import type { Tx } from "@/backend/db/client";
 import { carts, type SampleCollector } from "@/backend/db/schema/carts";
 import type { Context, Input } from "@/backend/http/handler-types";

@@ -1,5 +1,5 @@
-import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
-import type { Contact, PostalAddress } from "@/lib/domain/postal-address";
+import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders/orders";
+import type { Contact, PostalAddress } from "@/lib/domain/kernel/postal-address";
 
 export interface Buyer {
   readonly sessionId: string;

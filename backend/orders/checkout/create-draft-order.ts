@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { PricedCart } from "@/lib/domain/priced-cart";
+import type { PricedCart } from "@/lib/domain/orders/priced-cart";
 import type { Tx } from "@/backend/db/client";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import type { Caller } from "@/backend/http/caller";

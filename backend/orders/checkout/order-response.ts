@@ -11,7 +11,7 @@ import {
   paymentReturned,
   paymentStatusUnknown,
 } from "@/backend/orders/payments/payment-errors";
-import type { AutoRefundReason } from "@/lib/domain/auto-refunds";
+import type { AutoRefundReason } from "@/lib/domain/orders/auto-refunds";
 import type { PaymentOutcome } from "@/backend/orders/public/payment-outcome";
 
 type PlacedState = "paid" | "open" | "processing" | "needs-action";

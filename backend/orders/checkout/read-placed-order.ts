@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { currencySymbol } from "@/lib/config/markets/markets";
-import type { OrderSample } from "@/lib/config/orders";
-import { sampledProductTypes } from "@/lib/config/product-types";
+import type { OrderSample } from "@/lib/config/orders/orders";
+import { sampledProductTypes } from "@/lib/config/shop/product-types";
 import { toWireAmount } from "@/lib/domain/money";
 import { normaliseAddress } from "@/backend/kernel/addresses/saved-addresses";
 import type { Tx } from "@/backend/db/client";

@@ -1,4 +1,4 @@
-import { sandboxCards } from "@/lib/config/sandbox-cards";
+import { sandboxCards } from "@/lib/config/orders/sandbox-cards";
 import { notFound, refuseFields } from "@/backend/http/refusals";
 import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { currencySymbol } from "@/lib/config/markets/markets";
-import { canRenew } from "@/lib/domain/yearly-renewal";
+import { canRenew } from "@/lib/domain/orders/yearly-renewal";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { withRetry } from "@/backend/db/with-retry";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { addDays } from "date-fns";
-import { paymentDays } from "@/lib/config/orders";
+import { paymentDays } from "@/lib/config/orders/orders";
 import type { Tx } from "@/backend/db/client";
 import { withRetry } from "@/backend/db/with-retry";
 import { paymentOrders, payments } from "@/backend/db/schema/payments";

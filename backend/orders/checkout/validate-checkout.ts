@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@/lib/contract/parse";
-import type { PricedCart } from "@/lib/domain/priced-cart";
+import type { PricedCart } from "@/lib/domain/orders/priced-cart";
 import type { Tx } from "@/backend/db/client";
 import { type Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";

@@ -1,8 +1,8 @@
 import { and, arrayOverlaps, eq, exists, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { limits } from "@/lib/config/limits";
 import type { Store } from "@/lib/config/markets/markets";
-import { findBetterValue } from "@/lib/domain/better-value";
-import { priceCustomProfile } from "@/lib/domain/custom-profile-price";
+import { findBetterValue } from "@/lib/domain/orders/better-value";
+import { priceCustomProfile } from "@/lib/domain/orders/custom-profile-price";
 import type { Tx } from "@/backend/db/client";
 import { tests } from "@/backend/db/schema/breeds";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";

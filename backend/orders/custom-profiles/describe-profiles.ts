@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
-import { categoryIds } from "@/lib/config/categories";
+import { categoryIds } from "@/lib/config/shop/categories";
 import { storeCurrencies } from "@/lib/config/markets/markets";
-import { priceCustomProfile, discountPercentOf } from "@/lib/domain/custom-profile-price";
+import { priceCustomProfile, discountPercentOf } from "@/lib/domain/orders/custom-profile-price";
 import { speciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
-import { categoryIds } from "@/lib/config/categories";
+import { categoryIds } from "@/lib/config/shop/categories";
 import { speciesId, speciesNames, type SpeciesName } from "@/lib/domain/species";
 import { inLanguage, nameOrder } from "@/backend/db/in-language";
 import { prices, productBreeds, products, productTests } from "@/backend/db/schema/catalogue";

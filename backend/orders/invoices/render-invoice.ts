@@ -1,6 +1,6 @@
 import { getTranslator } from "@/lib/i18n/messages";
 import { formatDate, formatMoney } from "@/lib/domain/format";
-import { addressLines } from "@/lib/domain/address-lines";
+import { addressLines } from "@/lib/domain/kernel/address-lines";
 import type { Invoice } from "@/backend/orders/public/find-invoice";
 import { createPdfLayout, mutedColour, type PdfLayout } from "@/backend/kernel/documents/pdf-layout";
 

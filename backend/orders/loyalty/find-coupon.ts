@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCode } from "@/lib/domain/error-codes";
 import { eq } from "drizzle-orm";
-import type { CouponValue } from "@/lib/domain/cart-total";
+import type { CouponValue } from "@/lib/domain/orders/cart-total";
 import type { Tx } from "@/backend/db/client";
 import { coupons } from "@/backend/db/schema/pricing";
 import { Refusal, refuseFields } from "@/backend/http/refusals";

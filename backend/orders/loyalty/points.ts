@@ -1,5 +1,5 @@
 import { eq, sum } from "drizzle-orm";
-import { loyaltyRate } from "@/lib/config/loyalty";
+import { loyaltyRate } from "@/lib/config/orders/loyalty";
 import type { Tx } from "@/backend/db/client";
 import type { orders } from "@/backend/db/schema/orders";
 import { users } from "@/backend/db/schema/users";

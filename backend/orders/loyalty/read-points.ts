@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lt, or } from "drizzle-orm";
-import { loyaltyRate, loyaltyRewards } from "@/lib/config/loyalty";
+import { loyaltyRate, loyaltyRewards } from "@/lib/config/orders/loyalty";
 import { currencySymbol } from "@/lib/config/markets/markets";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";

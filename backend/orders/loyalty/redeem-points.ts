@@ -1,5 +1,5 @@
 import { errorCode } from "@/lib/domain/error-codes";
-import { loyaltyRate, rewardDays } from "@/lib/config/loyalty";
+import { loyaltyRate, rewardDays } from "@/lib/config/orders/loyalty";
 import type { Tx } from "@/backend/db/client";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { notAllowed, refuseFields } from "@/backend/http/refusals";

@@ -1,5 +1,5 @@
-import { loyaltyRate } from "@/lib/config/loyalty";
-import { distributeAmount } from "@/lib/domain/cart-total";
+import { loyaltyRate } from "@/lib/config/orders/loyalty";
+import { distributeAmount } from "@/lib/domain/orders/cart-total";
 
 interface PointsOrder {
   readonly total: number;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { agentDiscountPercent } from "@/lib/config/collection-agents";
+import { agentDiscountPercent } from "@/lib/config/community/collection-agents";
 import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import { notAllowed, notSignedIn, Refusal } from "@/backend/http/refusals";

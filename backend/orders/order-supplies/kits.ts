@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, inArray } from "drizzle-orm";
-import { categoryIds } from "@/lib/config/categories";
+import { categoryIds } from "@/lib/config/shop/categories";
 import { storeOf } from "@/lib/config/markets/markets";
 import type { UserType } from "@/lib/config/user-types";
 import { speciesName } from "@/lib/domain/species";

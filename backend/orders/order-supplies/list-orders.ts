@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import { eachField } from "@/lib/domain/each-field";
-import { nameFields } from "@/lib/domain/postal-address";
+import { nameFields } from "@/lib/domain/kernel/postal-address";
 import { likePattern } from "@/backend/db/like-pattern";
 import type { Tx } from "@/backend/db/client";
 import { suppliesOrders } from "@/backend/db/schema/order-supplies";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { agentDiscountPercent } from "@/lib/config/collection-agents";
+import { agentDiscountPercent } from "@/lib/config/community/collection-agents";
 import { toMinorUnits } from "@/lib/domain/money";
 import { approvals } from "@/backend/db/schema/approvals";
 import { prices } from "@/backend/db/schema/catalogue";

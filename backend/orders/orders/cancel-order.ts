@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { OrderState } from "@/lib/config/orders";
+import type { OrderState } from "@/lib/config/orders/orders";
 import { withRetry } from "@/backend/db/with-retry";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";

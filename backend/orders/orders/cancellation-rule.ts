@@ -1,5 +1,5 @@
 import { subHours } from "date-fns";
-import { accountCancelHours, type OrderState, type PaymentCode } from "@/lib/config/orders";
+import { accountCancelHours, type OrderState, type PaymentCode } from "@/lib/config/orders/orders";
 
 interface CancellableOrder {
   readonly state: OrderState;

@@ -1,4 +1,4 @@
-import type { NotificationEvent } from "@/lib/config/notifications";
+import type { NotificationEvent } from "@/lib/config/kernel/notifications";
 import { paths } from "@/lib/navigation/paths";
 import type { Tx } from "@/backend/db/client";
 import type { OrderMail } from "@/backend/kernel/mail/order-mails";

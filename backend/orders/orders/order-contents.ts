@@ -1,4 +1,4 @@
-import { productTypes } from "@/lib/config/product-types";
+import { productTypes } from "@/lib/config/shop/product-types";
 import type { products } from "@/backend/db/schema/catalogue";
 import type { orderLines } from "@/backend/db/schema/orders";
 

@@ -1,6 +1,6 @@
-import type { PaymentCode } from "@/lib/config/orders";
+import type { PaymentCode } from "@/lib/config/orders/orders";
 import { eq, sql } from "drizzle-orm";
-import type { DisputeState, OrderEventKind } from "@/lib/config/orders";
+import type { DisputeState, OrderEventKind } from "@/lib/config/orders/orders";
 import type { Tx } from "@/backend/db/client";
 import { invoices, orderEvents, orders } from "@/backend/db/schema/orders";
 import { unpaidOrderMail, paidOrderMail } from "@/backend/kernel/mail/order-mails";

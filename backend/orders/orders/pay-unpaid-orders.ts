@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
+import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders/orders";
 import { payUnpaidHref } from "@/lib/navigation/pay-href";
 import type { Db } from "@/backend/db/client";
 import { payments } from "@/backend/db/schema/payments";

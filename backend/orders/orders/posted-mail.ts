@@ -1,4 +1,4 @@
-import { addressLines } from "@/lib/domain/address-lines";
+import { addressLines } from "@/lib/domain/kernel/address-lines";
 import type { toShipment } from "./shipment";
 import { orderMail, type OrderMail, orderTranslator } from "@/backend/kernel/mail/order-mails";
 import type { MailContent } from "@/backend/kernel/mail/outbox";

@@ -1,6 +1,6 @@
-import { addressLines } from "@/lib/domain/address-lines";
-import { deliveryDates } from "@/lib/domain/delivery-dates";
-import { taxName } from "@/lib/domain/tax-name";
+import { addressLines } from "@/lib/domain/kernel/address-lines";
+import { deliveryDates } from "@/lib/domain/orders/delivery-dates";
+import { taxName } from "@/lib/domain/orders/tax-name";
 import type { ReceiptData } from "./read-receipt";
 import { money, type Order, orderTranslator } from "@/backend/kernel/mail/order-mails";
 import type { MailReceipt } from "@/backend/kernel/mail/render-receipt";

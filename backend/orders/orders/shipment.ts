@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
-import { carrierName, trackingUrl } from "@/lib/config/carriers";
-import { productTypes } from "@/lib/config/product-types";
+import { carrierName, trackingUrl } from "@/lib/config/orders/carriers";
+import { productTypes } from "@/lib/config/shop/product-types";
 import { products } from "@/backend/db/schema/catalogue";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import { payments, refundLines, refunds } from "@/backend/db/schema/payments";
-import { autoRefundReasons } from "@/lib/domain/auto-refunds";
+import { autoRefundReasons } from "@/lib/domain/orders/auto-refunds";
 import type { countContents } from "./order-contents";
 
 /** Two for each animal, in case one sample fails. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { loyaltyRate } from "@/lib/config/loyalty";
+import { loyaltyRate } from "@/lib/config/orders/loyalty";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";

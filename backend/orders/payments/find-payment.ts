@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { PaymentState } from "@/lib/config/orders";
+import type { PaymentState } from "@/lib/config/orders/orders";
 import type { Tx } from "@/backend/db/client";
 import { carts } from "@/backend/db/schema/carts";
 import { orders } from "@/backend/db/schema/orders";

@@ -10,7 +10,7 @@ import { splitPoints } from "@/backend/orders/loyalty/split-points";
 import type { ProviderPayment } from "@/backend/payment-providers/payment-provider";
 import { type LockedPayment, lockPayment, type Payment, type PaymentOrder } from "./find-payment";
 import type { PaymentContext } from "@/backend/orders/public/payment-context";
-import type { AutoRefundReason } from "@/lib/domain/auto-refunds";
+import type { AutoRefundReason } from "@/lib/domain/orders/auto-refunds";
 import type { SettledPayment } from "@/backend/orders/public/payment-outcome";
 import { insertRefund } from "./process-refund";
 import { calculateShare } from "./refund-amounts";

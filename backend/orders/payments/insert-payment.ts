@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders";
+import type { PaymentCode, PaymentProviderName } from "@/lib/config/orders/orders";
 import type { Tx } from "@/backend/db/client";
 import { paymentOrders, payments } from "@/backend/db/schema/payments";
 import type { Refusal } from "@/backend/http/refusals";

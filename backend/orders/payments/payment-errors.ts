@@ -1,5 +1,5 @@
 import { errorCode, type ErrorCode } from "@/lib/domain/error-codes";
-import type { PaymentProviderName } from "@/lib/config/orders";
+import type { PaymentProviderName } from "@/lib/config/orders/orders";
 import { formatMoney } from "@/lib/domain/format";
 import { toWireAmount } from "@/lib/domain/money";
 import type { PaymentFailure } from "@/backend/payment-providers/payment-provider";

@@ -1,5 +1,5 @@
 import { and, eq, notInArray, sql } from "drizzle-orm";
-import type { RefundState } from "@/lib/config/orders";
+import type { RefundState } from "@/lib/config/orders/orders";
 import { withRetry } from "@/backend/db/with-retry";
 import type { Tx } from "@/backend/db/client";
 import { payments, refunds } from "@/backend/db/schema/payments";
@@ -20,7 +20,7 @@ import {
 import { isTemporaryRefusal } from "@/backend/payment-providers/temporary-refusals";
 import { findPayment, type LockedPayment, lockPayment, type Payment } from "./find-payment";
 import type { PaymentContext } from "@/backend/orders/public/payment-context";
-import { countsForOrder, isAutoRefundReason } from "@/lib/domain/auto-refunds";
+import { countsForOrder, isAutoRefundReason } from "@/lib/domain/orders/auto-refunds";
 import { calculateRemaining, updateRefundedAmount } from "./refund-amounts";
 import { insertRefundUnits, listRefundUnits } from "./refund-units";
 import { randomId } from "@/backend/db/random-token";

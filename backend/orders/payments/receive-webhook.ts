@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { PaymentProviderName } from "@/lib/config/orders";
+import type { PaymentProviderName } from "@/lib/config/orders/orders";
 import { paymentEvents, payments } from "@/backend/db/schema/payments";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import {

@@ -1,5 +1,5 @@
 import { addMinutes } from "date-fns";
-import type { PaymentProviderName } from "@/lib/config/orders";
+import type { PaymentProviderName } from "@/lib/config/orders/orders";
 import { paymentOrders, payments } from "@/backend/db/schema/payments";
 import type { PaymentProvider, ProviderPayment } from "@/backend/payment-providers/payment-provider";
 import { syncStaleSubscriptions } from "@/backend/orders/subscriptions/maintain-subscriptions";

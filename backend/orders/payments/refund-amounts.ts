@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sum } from "drizzle-orm";
-import type { RefundState } from "@/lib/config/orders";
+import type { RefundState } from "@/lib/config/orders/orders";
 import type { Tx } from "@/backend/db/client";
 import { payments, refunds } from "@/backend/db/schema/payments";
 import type { LockedPayment } from "./find-payment";

@@ -1,6 +1,6 @@
 import { errorCode } from "@/lib/domain/error-codes";
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import type { RefundState } from "@/lib/config/orders";
+import type { RefundState } from "@/lib/config/orders/orders";
 import { toWireAmount } from "@/lib/domain/money";
 import type { Tx } from "@/backend/db/client";
 import { paymentDisputes, paymentOrders, payments } from "@/backend/db/schema/payments";
@@ -11,7 +11,7 @@ import { crashPoint } from "@/backend/payment-providers/crash-point";
 import { type LockedPayment, lockPayment } from "./find-payment";
 import type { PaymentContext } from "@/backend/orders/public/payment-context";
 import { insertRefund, processRefund } from "./process-refund";
-import { isAutoRefundReason } from "@/lib/domain/auto-refunds";
+import { isAutoRefundReason } from "@/lib/domain/orders/auto-refunds";
 import { calculateRemaining } from "./refund-amounts";
 import { allUnits, listRefundableLines, priceUnits, type RequestedUnits } from "./refund-units";
 

@@ -3,7 +3,7 @@ import type { Tx } from "@/backend/db/client";
 import { transitionToRefunded } from "@/backend/orders/orders/order-transitions";
 import { lockOrder, type Order } from "./find-payment";
 import type { PaymentContext } from "@/backend/orders/public/payment-context";
-import { isAutoRefundReason } from "@/lib/domain/auto-refunds";
+import { isAutoRefundReason } from "@/lib/domain/orders/auto-refunds";
 import { listTakenPayments, type RefundOrder } from "./refund-order";
 
 /** Points or a coupon paid all of it. The money of a duplicate payment never belonged to the order. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { RefundState } from "@/lib/config/orders";
+import type { RefundState } from "@/lib/config/orders/orders";
 import type { Tx } from "@/backend/db/client";
 import { withRetry } from "@/backend/db/with-retry";
 import { refunds } from "@/backend/db/schema/payments";

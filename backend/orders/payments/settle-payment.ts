@@ -16,7 +16,7 @@ import { findPayment, type LockedPayment, lockPayment, type Payment } from "./fi
 import { fulfilPayment, recordReturnedPayment } from "./fulfil-payment";
 import { holdPayment } from "./hold-payment";
 import type { PaymentContext } from "@/backend/orders/public/payment-context";
-import { type AutoRefundReason, autoRefundReasons } from "@/lib/domain/auto-refunds";
+import { type AutoRefundReason, autoRefundReasons } from "@/lib/domain/orders/auto-refunds";
 import { type PaymentOutcome, type SettledPayment } from "@/backend/orders/public/payment-outcome";
 import { processRefund } from "./process-refund";
 import { isCompleted, recordProviderAmounts } from "./sync-payment";

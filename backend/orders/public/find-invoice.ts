@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sum } from "drizzle-orm";
-import { seller } from "@/lib/config/seller";
-import type { OrderState } from "@/lib/config/orders";
-import { invoiceNumber } from "@/lib/domain/invoice-number";
+import { seller } from "@/lib/config/orders/seller";
+import type { OrderState } from "@/lib/config/orders/orders";
+import { invoiceNumber } from "@/lib/domain/orders/invoice-number";
 import type { Tx } from "@/backend/db/client";
 import { documentKind } from "@/backend/kernel/documents/document-kind";
 import { invoices, orderLines, orders } from "@/backend/db/schema/orders";

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, type SQL } from "drizzle-orm";
-import type { SubscriptionState } from "@/lib/config/orders";
+import type { SubscriptionState } from "@/lib/config/orders/orders";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import { subscriptionOrders, subscriptions } from "@/backend/db/schema/subscriptions";

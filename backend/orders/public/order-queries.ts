@@ -1,6 +1,6 @@
 import { addDays } from "date-fns";
 import { and, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
-import { transferDays } from "@/lib/config/orders";
+import { transferDays } from "@/lib/config/orders/orders";
 import type { Tx } from "@/backend/db/client";
 import { invoices, orderLines, orders } from "@/backend/db/schema/orders";
 import { canCustomerCancel } from "@/backend/orders/orders/cancellation-rule";

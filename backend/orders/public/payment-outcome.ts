@@ -1,4 +1,4 @@
-import type { AutoRefundReason } from "@/lib/domain/auto-refunds";
+import type { AutoRefundReason } from "@/lib/domain/orders/auto-refunds";
 import type { PaymentFailure } from "@/backend/payment-providers/payment-provider";
 
 /** What has become of a payment, as far as is known now. */

@@ -1,6 +1,6 @@
 import { asc, and, eq } from "drizzle-orm";
 import { taxRateBps } from "@/lib/config/markets/taxes";
-import { calculateCartTotal } from "@/lib/domain/cart-total";
+import { calculateCartTotal } from "@/lib/domain/orders/cart-total";
 import type { Tx } from "@/backend/db/client";
 import { withRetry } from "@/backend/db/with-retry";
 import { orderLines, orders } from "@/backend/db/schema/orders";

@@ -4,7 +4,7 @@ import {
   type ProviderPayment,
   type ProviderRefund,
 } from "@/backend/payment-providers/payment-provider";
-import { fromDecimalString } from "@/lib/domain/provider-amount";
+import { fromDecimalString } from "@/lib/domain/orders/provider-amount";
 import { type PayPalOrder, type PayPalRefund, paypalOrder } from "./paypal-shapes";
 
 /** An unexpected response does not tell what was done, so the outcome is unknown. */

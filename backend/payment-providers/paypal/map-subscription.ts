@@ -4,7 +4,7 @@ import {
   type ProviderSubscription,
   ProviderUnknownError,
 } from "@/backend/payment-providers/payment-provider";
-import type { SubscriptionState } from "@/lib/config/orders";
+import type { SubscriptionState } from "@/lib/config/orders/orders";
 import type { PayPalSubscription, PayPalTransaction } from "./paypal-shapes";
 import type { Plan } from "./paypal-store";
 import { parseAmount } from "./map-order";

@@ -1,4 +1,4 @@
-import { clientIdRows } from "@/lib/config/client-ids";
+import { clientIdRows } from "@/lib/config/orders/client-ids";
 import { address, type EnvOf, oneOf, text } from "@/lib/config/parse-env";
 
 export const paypalEnvRows = {

@@ -6,7 +6,7 @@ import {
   type CreatePaymentRequest,
 } from "@/backend/payment-providers/payment-provider";
 import { brand } from "@/lib/config/brand";
-import { toDecimalString } from "@/lib/domain/provider-amount";
+import { toDecimalString } from "@/lib/domain/orders/provider-amount";
 import type { PayPalClient } from "./paypal-client";
 import { orderToPayment, parseOrder } from "./map-order";
 

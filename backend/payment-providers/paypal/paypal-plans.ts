@@ -1,5 +1,5 @@
 import type { CreatePaymentRequest } from "@/backend/payment-providers/payment-provider";
-import { toDecimalString } from "@/lib/domain/provider-amount";
+import { toDecimalString } from "@/lib/domain/orders/provider-amount";
 import type { PayPalClient } from "./paypal-client";
 import { paypalCreated } from "./paypal-shapes";
 import type { Plan, PlanStore } from "./paypal-store";

@@ -4,7 +4,7 @@ import {
   type RefundRequest,
   toRefundKey,
 } from "@/backend/payment-providers/payment-provider";
-import { toDecimalString } from "@/lib/domain/provider-amount";
+import { toDecimalString } from "@/lib/domain/orders/provider-amount";
 import type { PayPalClient } from "./paypal-client";
 import { orderPath } from "./paypal-orders";
 import { paypalRefund, type PayPalOrder } from "./paypal-shapes";

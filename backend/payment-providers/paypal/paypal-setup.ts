@@ -1,6 +1,6 @@
 import type { Db } from "@/backend/db/client";
 import type { ProviderSetup } from "@/backend/payment-providers/providers";
-import { clientIdOf } from "@/lib/config/client-ids";
+import { clientIdOf } from "@/lib/config/orders/client-ids";
 import type { EnvOf } from "@/lib/config/parse-env";
 import { listPayPalOrderIds } from "./paypal-store";
 import { createPlanStore } from "./paypal-store";

@@ -5,7 +5,7 @@ import type {
   ProviderDispute,
   ProviderTransaction,
 } from "@/backend/payment-providers/payment-provider";
-import { fromDecimalString } from "@/lib/domain/provider-amount";
+import { fromDecimalString } from "@/lib/domain/orders/provider-amount";
 import { parseAmount, parseResponse } from "./map-order";
 import type { PayPalClient } from "./paypal-client";
 import { money, paypalCapture } from "./paypal-shapes";

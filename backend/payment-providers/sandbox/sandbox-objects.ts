@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, eq, gte, like, or } from "drizzle-orm";
-import type { SandboxOutcome } from "@/lib/config/sandbox-cards";
+import type { SandboxOutcome } from "@/lib/config/orders/sandbox-cards";
 import type { Db, Tx } from "@/backend/db/client";
 import { sandboxObjects } from "@/backend/db/schema/payments";
 import type { ProviderPayment } from "@/backend/payment-providers/payment-provider";

@@ -5,7 +5,7 @@ import {
   type CreatedPayment,
   type CreatePaymentRequest,
 } from "@/backend/payment-providers/payment-provider";
-import { toProviderMinorUnits } from "@/lib/domain/provider-amount";
+import { toProviderMinorUnits } from "@/lib/domain/orders/provider-amount";
 import { callStripe, StripeRejectedError } from "./call-stripe";
 import { findIntents, selectMostAdvanced } from "./find-intents";
 import { toProviderPayment } from "./map-intent";

@@ -5,7 +5,7 @@ import {
   type RefundRequest,
   toRefundKey,
 } from "@/backend/payment-providers/payment-provider";
-import { toProviderMinorUnits } from "@/lib/domain/provider-amount";
+import { toProviderMinorUnits } from "@/lib/domain/orders/provider-amount";
 import { callStripe } from "./call-stripe";
 
 export async function createStripeRefund(stripe: Stripe, refund: RefundRequest): Promise<ProviderRefund> {

@@ -1,6 +1,6 @@
 import type { ProviderSetup } from "@/backend/payment-providers/providers";
 import { stripeMinimumCharges } from "@/lib/config/markets/minimum-charges";
-import { clientIdOf } from "@/lib/config/client-ids";
+import { clientIdOf } from "@/lib/config/orders/client-ids";
 import { isLiveKey, type StripeSettings } from "./stripe-env";
 
 /**

@@ -4,7 +4,7 @@ import {
   type ProviderPayment,
   type CreatedPayment,
 } from "@/backend/payment-providers/payment-provider";
-import { toProviderMinorUnits } from "@/lib/domain/provider-amount";
+import { toProviderMinorUnits } from "@/lib/domain/orders/provider-amount";
 import { callStripe, StripeRejectedError } from "./call-stripe";
 import { toProviderPayment } from "./map-intent";
 import { excludedMethods, toCreatedPayment } from "./create-intent";

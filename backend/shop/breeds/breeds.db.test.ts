@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { describeBreed } from "@/components/shop/breeds/breed-description";
 import type { Breed, BreedOffer, BreedTest } from "@/lib/contract/shop/breeds/breeds.types";
-import { breedPicture } from "@/lib/domain/breed-picture";
+import { breedPicture } from "@/lib/domain/shop/breed-picture";
 import { speciesId } from "@/lib/domain/species";
 import { getTranslator } from "@/lib/i18n/messages";
 import { breedFacts } from "@/backend/db/seed/catalogue/breed-facts";
@@ -11,7 +11,7 @@ import { products } from "@/backend/db/schema/catalogue";
 import { startTestBackend } from "@/backend/testing/server";
 import { sampleOf } from "@/tools/testing/test-effort";
 import { existsSync } from "node:fs";
-import { mixedBreeds } from "@/lib/config/catalogue";
+import { mixedBreeds } from "@/lib/config/shop/catalogue";
 
 const { callRoute, database } = startTestBackend();
 

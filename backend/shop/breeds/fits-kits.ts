@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
-import { petFormOf } from "@/lib/domain/pet-form";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
+import { petFormOf } from "@/lib/domain/kits/pet-form";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { productBreeds, products } from "@/backend/db/schema/catalogue";

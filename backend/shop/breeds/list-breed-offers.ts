@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { mixedBreedIds } from "@/lib/config/catalogue";
-import { categoryIds } from "@/lib/config/categories";
+import { mixedBreedIds } from "@/lib/config/shop/catalogue";
+import { categoryIds } from "@/lib/config/shop/categories";
 import { speciesName, type SpeciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";

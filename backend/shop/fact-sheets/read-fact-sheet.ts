@@ -1,6 +1,6 @@
 import { asc, count, eq, sql } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
-import type { ConditionFacts } from "@/lib/domain/condition";
+import type { ConditionFacts } from "@/lib/domain/shop/condition";
 import { inLanguage, objectInLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";

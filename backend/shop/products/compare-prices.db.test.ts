@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
-import { maxSavingPercent } from "@/lib/config/catalogue";
+import { maxSavingPercent } from "@/lib/config/shop/catalogue";
 import { groupBy } from "@/lib/domain/group-by";
-import { priceCustomProfile } from "@/lib/domain/custom-profile-price";
+import { priceCustomProfile } from "@/lib/domain/orders/custom-profile-price";
 import { prices, productBreeds, products, productTests } from "@/backend/db/schema/catalogue";
 import { startTestBackend } from "@/backend/testing/server";
 import type { Product } from "@/lib/contract/shop/products/products.types";

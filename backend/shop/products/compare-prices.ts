@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
-import { discountSum } from "@/lib/domain/custom-profile-price";
+import { discountSum } from "@/lib/domain/orders/custom-profile-price";
 import type { Tx } from "@/backend/db/client";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
-import { categoriesOfType, type TestType } from "@/lib/config/categories";
+import { categoriesOfType, type TestType } from "@/lib/config/shop/categories";
 import { limits } from "@/lib/config/limits";
 import { speciesId, speciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";

@@ -8,7 +8,7 @@ import {
   type Rows,
 } from "@/backend/shop/products/testing/brute-force";
 import { startTestBackend } from "@/backend/testing/server";
-import { allBreedsIds, categoryIds, testTypes } from "@/lib/config/categories";
+import { allBreedsIds, categoryIds, testTypes } from "@/lib/config/shop/categories";
 import type { Facets } from "@/lib/contract/shop/products/products.types";
 import { speciesName, speciesNames } from "@/lib/domain/species";
 import { runCount } from "@/tools/testing/test-effort";

@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { ProductSort } from "@/lib/config/catalogue";
-import { categoriesOfType, testTypes } from "@/lib/config/categories";
+import type { ProductSort } from "@/lib/config/shop/catalogue";
+import { categoriesOfType, testTypes } from "@/lib/config/shop/categories";
 import type { Language } from "@/lib/config/languages";
 import type { RegisteredType } from "@/lib/config/user-types";
 import { speciesId } from "@/lib/domain/species";

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { products } from "@/backend/db/schema/catalogue";
 import { multiplyProducts } from "@/backend/shop/products/testing/multiply-products";
 import { startTestBackend } from "@/backend/testing/server";
-import { productSorts } from "@/lib/config/catalogue";
+import { productSorts } from "@/lib/config/shop/catalogue";
 import { countByBreed, countByCategory, countBySpecies } from "./count-facets";
 import {
   countProducts,

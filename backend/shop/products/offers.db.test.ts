@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "drizzle-orm";
-import { maxSavingPercent } from "@/lib/config/catalogue";
+import { maxSavingPercent } from "@/lib/config/shop/catalogue";
 import { products, productTests } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
 import { multiplyProducts } from "@/backend/shop/products/testing/multiply-products";

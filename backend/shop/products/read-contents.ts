@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Language } from "@/lib/config/languages";
-import { categoriesOfType } from "@/lib/config/categories";
+import { categoriesOfType } from "@/lib/config/shop/categories";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { breeds, testBreeds } from "@/backend/db/schema/breeds";
@@ -9,7 +9,7 @@ import { prices, products } from "@/backend/db/schema/catalogue";
 import { productFulfilments } from "@/backend/db/schema/kits";
 import { shippingMethods, shippingPrices } from "@/backend/db/schema/pricing";
 import type { Caller } from "@/backend/http/caller";
-import { needsPostage } from "@/lib/domain/needs-postage";
+import { needsPostage } from "@/lib/domain/orders/needs-postage";
 import { isListedFor } from "@/backend/shop/public/availability";
 import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";
 import { toSuggestion } from "@/backend/shop/public/product-rows";

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { isAboutProfiles, profileProductIds } from "@/lib/config/parentage";
+import { isAboutProfiles, profileProductIds } from "@/lib/config/animals/parentage";
 import { speciesName } from "@/lib/domain/species";
 import type { Language } from "@/lib/config/languages";
 import { inLanguage } from "@/backend/db/in-language";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { startTestBackend } from "@/backend/testing/server";
-import { categoryIds } from "@/lib/config/categories";
+import { categoryIds } from "@/lib/config/shop/categories";
 import { stores } from "@/lib/config/markets/markets";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";

@@ -1,5 +1,5 @@
 import { and, arrayContains, isNull, notInArray, or, type SQL } from "drizzle-orm";
-import { customProfileCategoryIds } from "@/lib/config/categories";
+import { customProfileCategoryIds } from "@/lib/config/shop/categories";
 import { products } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";
 

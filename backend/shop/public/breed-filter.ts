@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
-import { allBreedsIds } from "@/lib/config/categories";
+import { allBreedsIds } from "@/lib/config/shop/categories";
 import { speciesId } from "@/lib/domain/species";
 import { breeds } from "@/backend/db/schema/breeds";
 import { productBreeds, products } from "@/backend/db/schema/catalogue";

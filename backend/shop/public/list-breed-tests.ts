@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { manyBreeds } from "@/lib/config/catalogue";
-import { categoriesOfType } from "@/lib/config/categories";
+import { manyBreeds } from "@/lib/config/shop/catalogue";
+import { categoriesOfType } from "@/lib/config/shop/categories";
 import { speciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";

@@ -1,7 +1,7 @@
 import { and, eq, gt, min, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { alias, unionAll } from "drizzle-orm/pg-core";
-import { maxSavingPercent } from "@/lib/config/catalogue";
-import { customProfileDiscounts } from "@/lib/domain/custom-profile-price";
+import { maxSavingPercent } from "@/lib/config/shop/catalogue";
+import { customProfileDiscounts } from "@/lib/domain/orders/custom-profile-price";
 import type { Tx } from "@/backend/db/client";
 import { prices, products, productTests } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";

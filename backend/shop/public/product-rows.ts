@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql } from "drizzle-orm";
-import { categoriesOfType } from "@/lib/config/categories";
+import { categoriesOfType } from "@/lib/config/shop/categories";
 import type { Language } from "@/lib/config/languages";
-import { type FulfilledUnit, isSampled, productKind } from "@/lib/domain/product-kind";
+import { type FulfilledUnit, isSampled, productKind } from "@/lib/domain/shop/product-kind";
 import { speciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";

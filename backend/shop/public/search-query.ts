@@ -4,9 +4,9 @@ import type { Tx } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { products } from "@/backend/db/schema/catalogue";
 import type { Vocabulary } from "@/backend/db/schema/search";
-import { findNearestWords } from "@/lib/domain/nearest-words";
-import { isStopWord } from "@/lib/domain/stop-words";
-import { splitSearchTerms } from "@/lib/domain/search-terms";
+import { findNearestWords } from "@/lib/domain/shop/nearest-words";
+import { isStopWord } from "@/lib/domain/shop/stop-words";
+import { splitSearchTerms } from "@/lib/domain/shop/search-terms";
 import { matchesSearch } from "./match-search";
 import type { SearchQuery } from "@/backend/shop/search/search-types";
 

@@ -76,7 +76,7 @@ describe("product search", () => {
   });
 });
 
-/** Typos in every word, and questions; written before tuning. Those about help are in `lib/data/search-content.test.ts`. */
+/** Typos in every word, and questions; written before tuning. Those about help are in `lib/data/shop/search-content.test.ts`. */
 describe("search with several typos", () => {
   it.each([
     ["mane cooon", "Full Breed Profile – Maine Coon"],

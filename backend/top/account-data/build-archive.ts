@@ -2,9 +2,9 @@ import { strToU8, zipSync } from "fflate";
 import { brand } from "@/lib/config/brand";
 import type { Language } from "@/lib/config/languages";
 import { getTranslator } from "@/lib/i18n/messages";
-import { toCsv } from "@/lib/domain/csv";
+import { toCsv } from "@/lib/domain/kernel/csv";
 import type { SectionName } from "./export-sections";
-import type { Row } from "@/lib/domain/csv";
+import type { Row } from "@/lib/domain/kernel/csv";
 
 export interface ArchiveSection {
   readonly name: SectionName;

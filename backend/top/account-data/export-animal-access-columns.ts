@@ -1,4 +1,4 @@
-import { collectedTexts } from "@/lib/domain/collected-animal";
+import { collectedTexts } from "@/lib/domain/animals/collected-animal";
 import { eachField } from "@/lib/domain/each-field";
 import {
   animalCollections,

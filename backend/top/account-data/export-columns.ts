@@ -1,6 +1,6 @@
 import { eachField } from "@/lib/domain/each-field";
-import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
-import { accountPlaceFields, nameFields } from "@/lib/domain/postal-address";
+import { eachPetIdentifier } from "@/lib/domain/animals/pet-identifiers";
+import { accountPlaceFields, nameFields } from "@/lib/domain/kernel/postal-address";
 import { addresses, presetBreeds, profiles } from "@/backend/db/schema/account";
 import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { animals, dnaPanels, dnaProfiles } from "@/backend/db/schema/animals";

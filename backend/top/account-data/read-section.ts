@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import type { AccountOwner } from "@/backend/kernel/audit/erase";
-import type { Row } from "@/lib/domain/csv";
+import type { Row } from "@/lib/domain/kernel/csv";
 import type { ExportSection } from "./export-types";
 
 /** The owner's rows of a section. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { NotificationEvent } from "@/lib/config/notifications";
+import type { NotificationEvent } from "@/lib/config/kernel/notifications";
 import { animalGrants, animalTransfers } from "@/backend/db/schema/animal-access";
 import { packTransfers } from "@/backend/db/schema/kits";
 import { notifications } from "@/backend/db/schema/notifications";

@@ -19,7 +19,7 @@ import { clearAccountCounters } from "@/backend/limits/rate-limiter";
 import { accountOf } from "@/backend/account/public/password-counters";
 import { loyaltyScope } from "@/backend/orders/public/loyalty-scope";
 import { suppliesScope } from "@/backend/orders/public/supplies-scope";
-import { autoRefundReasons } from "@/lib/domain/auto-refunds";
+import { autoRefundReasons } from "@/lib/domain/orders/auto-refunds";
 import { providerRefundReason } from "@/backend/orders/public/payment-outcome";
 import { deletedAccount, type Erase } from "@/backend/kernel/audit/erase";
 import type { AccountOwner } from "@/backend/kernel/audit/erase";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { figureDays, turnaroundDays } from "@/lib/config/admin-figures";
-import { labStages } from "@/lib/config/lab";
+import { figureDays, turnaroundDays } from "@/lib/config/top/admin-figures";
+import { labStages } from "@/lib/config/kits/lab";
 import type { Tx } from "@/backend/db/client";
 import type { SignedInContext } from "@/backend/http/handler-types";
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { notificationDays } from "@/lib/config/notifications";
-import { contactLimits } from "@/lib/config/contact";
-import { sheetLimits } from "@/lib/config/spreadsheets";
+import { notificationDays } from "@/lib/config/kernel/notifications";
+import { contactLimits } from "@/lib/config/community/contact";
+import { sheetLimits } from "@/lib/config/animals/spreadsheets";
 import type { Db } from "@/backend/db/client";
 import { type CleanUpRule, deleteInBatches } from "@/backend/db/delete-in-batches";
 import { carts } from "@/backend/db/schema/carts";

@@ -1,7 +1,7 @@
 import { count, eq, inArray, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { contactLimits } from "@/lib/config/contact";
-import { sheetLimits } from "@/lib/config/spreadsheets";
+import { contactLimits } from "@/lib/config/community/contact";
+import { sheetLimits } from "@/lib/config/animals/spreadsheets";
 import { cartItems, carts } from "@/backend/db/schema/carts";
 import { customProfiles } from "@/backend/db/schema/custom-profiles";
 import { orderLines, orders } from "@/backend/db/schema/orders";

@@ -1,9 +1,9 @@
 import { and, desc, eq, ilike, inArray, isNull, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import type { AnimalView } from "@/lib/config/animal-access";
+import type { AnimalView } from "@/lib/config/animals/animal-access";
 import type { SignedInCaller } from "@/backend/http/caller";
-import { foundItems, leastBarcodeLength } from "@/lib/config/dashboard";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { foundItems, leastBarcodeLength } from "@/lib/config/top/dashboard";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import { speciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";
 import { matchesSearch } from "@/backend/animals/public/match-animals";

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull } from "drizzle-orm";
-import { type AheadKind, datesAhead, itemsAhead } from "@/lib/config/dashboard";
+import { type AheadKind, datesAhead, itemsAhead } from "@/lib/config/top/dashboard";
 import { groupBy } from "@/lib/domain/group-by";
 import type { Tx } from "@/backend/db/client";
 import { invoices, orders } from "@/backend/db/schema/orders";

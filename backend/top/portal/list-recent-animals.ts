@@ -1,5 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
-import { recentAnimals } from "@/lib/config/dashboard";
+import { recentAnimals } from "@/lib/config/top/dashboard";
 import { speciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";
 import { activations } from "@/backend/db/schema/activations";

@@ -1,7 +1,7 @@
 import { subMonths } from "date-fns";
 import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
-import { breedingAgeMonths, comparedAnimals, shownGaps } from "@/lib/config/dashboard";
+import { breedingAgeMonths, comparedAnimals, shownGaps } from "@/lib/config/top/dashboard";
 import { groupBy } from "@/lib/domain/group-by";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";

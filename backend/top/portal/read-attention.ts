@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { dashboardItems } from "@/lib/config/dashboard";
+import { dashboardItems } from "@/lib/config/top/dashboard";
 import type { Tx } from "@/backend/db/client";
 import { invoices, orders } from "@/backend/db/schema/orders";
 import type { SignedInContext } from "@/backend/http/handler-types";

@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { TextField } from "@/components/ui/text-field";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
-import { type AccountPlaceField, placeFields, placeNames } from "@/lib/domain/postal-address";
+import { type AccountPlaceField, placeFields, placeNames } from "@/lib/domain/kernel/postal-address";
 import { updateUser } from "@/store/api/account/account";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormCard } from "@/components/form/form-card";

@@ -10,8 +10,8 @@ import { cn } from "@/components/ui/class-names";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
-import { apiTokenLimits, tokenDays } from "@/lib/config/api-tokens";
-import { apiTokenScopes } from "@/lib/config/documents";
+import { apiTokenLimits, tokenDays } from "@/lib/config/account/api-tokens";
+import { apiTokenScopes } from "@/lib/config/animals/documents";
 import { apiTokensRoutes } from "@/lib/contract/account/api-tokens/api-tokens.routes";
 import { CreatedToken } from "./created-token";
 

@@ -5,7 +5,7 @@ import { useMessages } from "#use-messages";
 import { EmailField } from "@/components/form/email-field";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { unconfirmedCode } from "@/lib/config/account-codes";
+import { unconfirmedCode } from "@/lib/config/account/account-codes";
 import { signIn } from "@/store/api/account/sign-in";
 import { CallForm } from "@/components/form/call-form";
 import { useMutationCall } from "@/components/form/use-mutation-call";

@@ -8,7 +8,7 @@ import { useCallForm } from "@/components/form/use-call-form";
 import { useLazySecurityQuestion } from "@/components/form/use-security-question";
 import { FormSuccess } from "@/components/account/public/form-success-client";
 import { EmailField } from "@/components/form/email-field";
-import { newsletterLinkDays } from "@/lib/config/newsletter";
+import { newsletterLinkDays } from "@/lib/config/account/newsletter";
 import { newsletterRoutes } from "@/lib/contract/account/newsletter/newsletter.routes";
 
 /** Asks for a link by email. Says the same whether or not the address is subscribed. */

@@ -3,7 +3,7 @@ import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { type RegisteredType, registeredTypes } from "@/lib/config/user-types";
 import { paths } from "@/lib/navigation/paths";
-import { breedPicturePath } from "@/lib/domain/breed-picture-path";
+import { breedPicturePath } from "@/lib/domain/shop/breed-picture-path";
 
 const typePictures: Readonly<Record<RegisteredType, string>> = {
   breeder: breedPicturePath("canine", "irish-setter"),

@@ -1,4 +1,4 @@
-import { breedPicture } from "@/lib/domain/breed-picture";
+import { breedPicture } from "@/lib/domain/shop/breed-picture";
 import type { SpeciesName } from "@/lib/domain/species";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import { cn } from "@/components/ui/class-names";

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { collectStorage } from "@/lib/config/collect-storage";
+import { collectStorage } from "@/lib/config/animals/collect-storage";
 import type {
   CollectedRecord,
   Collector,

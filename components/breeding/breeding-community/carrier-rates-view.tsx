@@ -3,7 +3,7 @@ import { translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FilterForm } from "@/components/links/filter-form";
 import { Select } from "@/components/ui/select";
-import { minRatedAnimals } from "@/lib/config/relatives";
+import { minRatedAnimals } from "@/lib/config/breeding/relatives";
 import type { CarrierRates } from "@/lib/contract/breeding/breeding-community/breeding-community.types";
 import { paths } from "@/lib/navigation/paths";
 import { RateTable } from "./rate-table";

@@ -6,7 +6,7 @@ import { CallForm } from "@/components/form/call-form";
 import { useCallForm } from "@/components/form/use-call-form";
 import { FormSuccess } from "@/components/account/public/form-success-client";
 import { TextArea } from "@/components/ui/text-area";
-import { relativeLimits } from "@/lib/config/relatives";
+import { relativeLimits } from "@/lib/config/breeding/relatives";
 import { breedingCommunityRoutes } from "@/lib/contract/breeding/breeding-community/breeding-community.routes";
 import type { ContactProps } from "./contact-button-props";
 

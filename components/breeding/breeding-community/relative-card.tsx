@@ -3,7 +3,7 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { Relation } from "@/lib/config/relatives";
+import type { Relation } from "@/lib/config/breeding/relatives";
 import type { Relative } from "@/lib/contract/breeding/breeding-community/breeding-community.types";
 import { ContactButton } from "./contact-button-client";
 

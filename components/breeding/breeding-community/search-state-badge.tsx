@@ -1,6 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
 import { StateBadge } from "@/components/ui/state-badge";
-import type { RelativeSearchState } from "@/lib/config/relatives";
+import type { RelativeSearchState } from "@/lib/config/breeding/relatives";
 
 export function SearchStateBadge({ state }: { readonly state: RelativeSearchState }) {
   const t = translate("breedingCommunity");

@@ -1,5 +1,5 @@
 import type { StrategyParent } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
-import { formatTypedResults } from "@/lib/domain/typed-results";
+import { formatTypedResults } from "@/lib/domain/breeding/typed-results";
 
 /** A typed result: of a test with its name, or of a coat gene without one. */
 export interface TypedRow {

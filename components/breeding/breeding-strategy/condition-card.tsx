@@ -3,7 +3,7 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { type Meaning, meaningStyles } from "@/components/ui/meaning-styles";
 import { MeaningSymbol } from "@/components/ui/meaning-symbol";
-import type { PairLevel } from "@/lib/config/breeding";
+import type { PairLevel } from "@/lib/config/breeding/breeding";
 import type { StrategyCondition } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import type { SpeciesName } from "@/lib/domain/species";
 import { conditionMeaning } from "./condition-meaning";

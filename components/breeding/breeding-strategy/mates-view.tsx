@@ -3,7 +3,7 @@ import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
-import { maxMates } from "@/lib/config/breeding";
+import { maxMates } from "@/lib/config/breeding/breeding";
 import type { BreedingStrategy } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import { formatDay } from "@/lib/domain/format";
 import { type StrategyQuery, strategyQuery } from "@/lib/domain/list-queries";

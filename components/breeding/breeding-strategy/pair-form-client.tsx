@@ -4,7 +4,7 @@ import { type SyntheticEvent, useState } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import type { StrategyParent } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
-import type { ParentRole } from "@/lib/domain/coat-inputs";
+import type { ParentRole } from "@/lib/domain/breeding/coat-inputs";
 import type { SpeciesName } from "@/lib/domain/species";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import { toChosenParent, toReference } from "./chosen-parent";

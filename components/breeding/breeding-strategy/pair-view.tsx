@@ -3,7 +3,7 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/links/link-button";
 import { PrintButton } from "@/components/ui/print-button-client";
-import type { ParentRole } from "@/lib/domain/coat-inputs";
+import type { ParentRole } from "@/lib/domain/breeding/coat-inputs";
 import { strategyQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { AlertCards } from "./alert-cards";

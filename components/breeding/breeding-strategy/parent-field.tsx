@@ -3,7 +3,7 @@ import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { ParentRole } from "@/lib/domain/coat-inputs";
+import type { ParentRole } from "@/lib/domain/breeding/coat-inputs";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { ChosenParent } from "./chosen-parent";
 import type { GeneLabels } from "./gene-labels";

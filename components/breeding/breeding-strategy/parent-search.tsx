@@ -4,7 +4,7 @@ import { usePagedSearch } from "@/components/form/use-paged-search";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox-client";
 import { breedingStrategyRoutes } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.routes";
-import type { ParentRole } from "@/lib/domain/coat-inputs";
+import type { ParentRole } from "@/lib/domain/breeding/coat-inputs";
 import type { SpeciesName } from "@/lib/domain/species";
 import { callApi } from "@/store/api/call-api";
 import { useShopDispatch } from "@/store/hooks";

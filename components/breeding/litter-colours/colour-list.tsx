@@ -1,8 +1,8 @@
 import { useTranslator } from "#use-messages";
 import { ShareBar } from "@/components/ui/share-bar";
-import { colourOfText } from "@/lib/domain/coat-colour";
-import { formatShare } from "@/lib/domain/format-share";
-import { pictures } from "@/lib/domain/pictures";
+import { colourOfText } from "@/lib/domain/breeding/coat-colour";
+import { formatShare } from "@/lib/domain/breeding/format-share";
+import { pictures } from "@/lib/domain/shop/pictures";
 import type { SpeciesName } from "@/lib/domain/species";
 
 interface ColourListProps {

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useTranslator } from "#use-messages";
 import { ParentSearch } from "@/components/breeding/breeding-strategy/parent-search";
 import { litterColoursRoutes } from "@/lib/contract/breeding/litter-colours/litter-colours.routes";
-import type { ParentRole } from "@/lib/domain/coat-inputs";
+import type { ParentRole } from "@/lib/domain/breeding/coat-inputs";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { Translator } from "@/lib/i18n/translator";
 import { callApi } from "@/store/api/call-api";

@@ -6,7 +6,7 @@ import { CallForm } from "@/components/form/call-form";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Card } from "@/components/ui/card";
-import { coatInputs, type ParentRole } from "@/lib/domain/coat-inputs";
+import { coatInputs, type ParentRole } from "@/lib/domain/breeding/coat-inputs";
 import { litterColoursRoutes } from "@/lib/contract/breeding/litter-colours/litter-colours.routes";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { Response } from "@/lib/contract/calls";

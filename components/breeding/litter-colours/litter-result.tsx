@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslator } from "#use-messages";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { formatShare } from "@/lib/domain/format-share";
+import { formatShare } from "@/lib/domain/breeding/format-share";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { Response } from "@/lib/contract/calls";
 import { ColourList } from "./colour-list";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useTranslator } from "#use-messages";
 import { Select } from "@/components/ui/select";
-import { type CoatInput, optionsOf, type ParentRole } from "@/lib/domain/coat-inputs";
+import { type CoatInput, optionsOf, type ParentRole } from "@/lib/domain/breeding/coat-inputs";
 import { formatLongDay } from "@/lib/domain/format";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import type { CoatSource } from "./fill-from-animal";

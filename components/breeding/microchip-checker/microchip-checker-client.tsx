@@ -6,7 +6,7 @@ import { LookupResult } from "@/components/form/lookup-result";
 import { useAddressQuery } from "@/components/form/use-address-query";
 import { limits } from "@/lib/config/limits";
 import { microchipCheckerRoutes } from "@/lib/contract/breeding/microchip-checker/microchip-checker.routes";
-import { normalizeMicrochip } from "@/lib/domain/microchip";
+import { normalizeMicrochip } from "@/lib/domain/breeding/microchip";
 import { useQueryCall } from "@/store/api/use-query-call";
 import { MicrochipView } from "./microchip-view";
 import { OwnAnimals } from "./own-animals";

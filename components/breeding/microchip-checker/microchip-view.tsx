@@ -6,7 +6,7 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { MeaningSymbol } from "@/components/ui/meaning-symbol";
-import { formatMicrochip } from "@/lib/domain/microchip";
+import { formatMicrochip } from "@/lib/domain/breeding/microchip";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import type { Translator } from "@/lib/i18n/translator";
 import type { Response } from "@/lib/contract/calls";

@@ -1,5 +1,5 @@
 import { StateBadge } from "@/components/ui/state-badge";
-import type { AcmFormState } from "@/lib/config/acm-forms";
+import type { AcmFormState } from "@/lib/config/community/acm-forms";
 
 interface AcmFormBadgeProps {
   readonly state: AcmFormState;

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Select, type Option } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
-import { acmCollectorTypes } from "@/lib/config/acm-forms";
+import { acmCollectorTypes } from "@/lib/config/community/acm-forms";
 import { limits } from "@/lib/config/limits";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
 import type { Messages } from "@/lib/i18n/generated/message-types";

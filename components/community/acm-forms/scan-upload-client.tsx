@@ -8,7 +8,7 @@ import { FormFailure } from "@/components/form/form-failure";
 import { uploadBody } from "@/components/form/upload-body";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Card } from "@/components/ui/card";
-import { acmLimits, acmScanTypes } from "@/lib/config/acm-forms";
+import { acmLimits, acmScanTypes } from "@/lib/config/community/acm-forms";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
 import { callApi } from "@/store/api/call-api";
 

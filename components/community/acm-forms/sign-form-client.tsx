@@ -8,7 +8,7 @@ import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { TextField } from "@/components/ui/text-field";
-import type { AcmSigner, Strokes } from "@/lib/config/acm-forms";
+import type { AcmSigner, Strokes } from "@/lib/config/community/acm-forms";
 import { limits } from "@/lib/config/limits";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
 import { callApi } from "@/store/api/call-api";

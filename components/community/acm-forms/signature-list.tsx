@@ -1,7 +1,7 @@
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
-import { acmSigners } from "@/lib/config/acm-forms";
+import { acmSigners } from "@/lib/config/community/acm-forms";
 import type { AcmForm } from "@/lib/contract/community/acm-forms/acm-forms.types";
 import { formatInstant } from "@/lib/domain/format-instant";
 import { SignForm } from "./sign-form-client";

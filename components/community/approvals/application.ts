@@ -1,7 +1,7 @@
-import type { ApprovalKind, ApprovalState } from "@/lib/config/approvals";
+import type { ApprovalKind, ApprovalState } from "@/lib/config/community/approvals";
 import type { ResearchSummary } from "@/components/community/research/describe-research";
 import { formatDate, formatDay } from "@/lib/domain/format";
-import type { AgentState } from "@/lib/config/collection-agents";
+import type { AgentState } from "@/lib/config/community/collection-agents";
 import type { SpeciesName } from "@/lib/domain/species";
 
 /** The public listing that an approval publishes. */

@@ -7,7 +7,7 @@ import { emptyToNull } from "@/components/form/contract-resolver";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Card } from "@/components/ui/card";
 import { TextArea } from "@/components/ui/text-area";
-import type { PlainKind } from "@/lib/config/approvals";
+import type { PlainKind } from "@/lib/config/community/approvals";
 import { limits } from "@/lib/config/limits";
 import { approvalsRoutes } from "@/lib/contract/community/approvals/approvals.routes";
 

@@ -1,6 +1,6 @@
 import type { Meaning } from "@/components/ui/meaning-styles";
 import { StateBadge } from "@/components/ui/state-badge";
-import type { ApprovalState } from "@/lib/config/approvals";
+import type { ApprovalState } from "@/lib/config/community/approvals";
 
 const meanings = { waiting: "unknown", approved: "clear", declined: "affected" } as const satisfies Readonly<
   Record<ApprovalState, Meaning>

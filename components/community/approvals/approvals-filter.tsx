@@ -1,7 +1,12 @@
 import { translate } from "@/lib/i18n/translate";
 import { FilterForm } from "@/components/links/filter-form";
 import { Select } from "@/components/ui/select";
-import { type ApprovalKind, approvalKinds, type ApprovalState, approvalStates } from "@/lib/config/approvals";
+import {
+  type ApprovalKind,
+  approvalKinds,
+  type ApprovalState,
+  approvalStates,
+} from "@/lib/config/community/approvals";
 import { paths } from "@/lib/navigation/paths";
 
 interface ApprovalsFilterProps {

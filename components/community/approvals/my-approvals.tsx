@@ -2,7 +2,7 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages, translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/links/link-button";
-import type { AccountKind, ApprovalState, PlainKind } from "@/lib/config/approvals";
+import type { AccountKind, ApprovalState, PlainKind } from "@/lib/config/community/approvals";
 import { paths } from "@/lib/navigation/paths";
 import { ApplyFormClient } from "./apply-form-client";
 import { ApprovalStateBadge } from "./approval-state-badge";

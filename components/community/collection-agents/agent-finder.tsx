@@ -4,13 +4,13 @@ import { Directory } from "@/components/lists/directory";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
-import { agentLimits } from "@/lib/config/collection-agents";
+import { agentLimits } from "@/lib/config/community/collection-agents";
 import type {
   AgentMapData,
   FoundAgents,
 } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import { agentQuery, type AgentQuery } from "@/lib/domain/list-queries";
-import type { MapProvider } from "@/lib/domain/map-provider";
+import type { MapProvider } from "@/lib/domain/community/map-provider";
 import { AgentCard, type Sender } from "./agent-card";
 import { AgentFilter } from "./agent-filter";
 import { AgentMap } from "./agent-map";

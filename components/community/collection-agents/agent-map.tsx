@@ -2,8 +2,8 @@ import { translate } from "@/lib/i18n/translate";
 import { PointMap } from "@/components/community/maps/point-map";
 import type { AgentMapData } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import { agentQuery, type AgentQuery } from "@/lib/domain/list-queries";
-import { frameOf } from "@/lib/domain/map-frame";
-import type { MapProvider } from "@/lib/domain/map-provider";
+import { frameOf } from "@/lib/domain/community/map-frame";
+import type { MapProvider } from "@/lib/domain/community/map-provider";
 
 interface AgentMapProps {
   readonly map: AgentMapData;

@@ -1,6 +1,6 @@
 import type { Meaning } from "@/components/ui/meaning-styles";
 import { StateBadge } from "@/components/ui/state-badge";
-import type { AgentState } from "@/lib/config/collection-agents";
+import type { AgentState } from "@/lib/config/community/collection-agents";
 
 const meanings = {
   submitted: "unknown",

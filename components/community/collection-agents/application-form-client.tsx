@@ -8,7 +8,7 @@ import { useCallForm } from "@/components/form/use-call-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { Option } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
-import { agentLimits } from "@/lib/config/collection-agents";
+import { agentLimits } from "@/lib/config/community/collection-agents";
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
 import { type FieldProps, ListingFields } from "./listing-fields";
 import type { ListingValues } from "./listing-values";

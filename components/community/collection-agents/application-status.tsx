@@ -1,7 +1,7 @@
 import { requestMessages, translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/links/link-button";
-import type { AgentState } from "@/lib/config/collection-agents";
+import type { AgentState } from "@/lib/config/community/collection-agents";
 import type { OwnAgent } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import { formatInstantDay } from "@/lib/domain/format-instant";
 import type { Translator } from "@/lib/i18n/translator";

@@ -9,7 +9,7 @@ import { useCallForm } from "@/components/form/use-call-form";
 import { useLazySecurityQuestion } from "@/components/form/use-security-question";
 import { FormSuccess } from "@/components/account/public/form-success-client";
 import { TextArea } from "@/components/ui/text-area";
-import { agentLimits } from "@/lib/config/collection-agents";
+import { agentLimits } from "@/lib/config/community/collection-agents";
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
 import type { ContactProps } from "./contact-button-props";
 

@@ -3,7 +3,7 @@ import { useMessages } from "#use-messages";
 import { Checkbox } from "@/components/ui/checkbox";
 import { type Option, Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
-import { agentLimits } from "@/lib/config/collection-agents";
+import { agentLimits } from "@/lib/config/community/collection-agents";
 import { limits } from "@/lib/config/limits";
 import { speciesNames } from "@/lib/domain/species";
 import type { ListingValues } from "./listing-values";

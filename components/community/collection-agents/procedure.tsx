@@ -1,6 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
-import { quizQuestions } from "@/lib/config/collection-agents";
+import { quizQuestions } from "@/lib/config/community/collection-agents";
 
 /** One rule for each question of the quiz. */
 export function Procedure() {

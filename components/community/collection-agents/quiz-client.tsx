@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/links/link-button";
 import { RadioGroup } from "@/components/ui/radio-group";
-import { quizOptions, type QuizQuestion, quizQuestions } from "@/lib/config/collection-agents";
+import { quizOptions, type QuizQuestion, quizQuestions } from "@/lib/config/community/collection-agents";
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
 import { formatDate } from "@/lib/domain/format";
 import { animalPaths } from "@/lib/navigation/animal-paths";

@@ -4,7 +4,7 @@ import { SenderFields } from "@/components/form/sender-fields";
 import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
-import { contactLimits, contactTopics } from "@/lib/config/contact";
+import { contactLimits, contactTopics } from "@/lib/config/community/contact";
 
 type FieldName = "topic" | "name" | "email" | "reference" | "message";
 

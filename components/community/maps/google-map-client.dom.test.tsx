@@ -2,8 +2,8 @@ import { act, cleanup, render } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { stubIntersectionObserver } from "@/components/testing/intersection-observer";
-import { mercatorGlobalFrame } from "@/lib/domain/map-frame";
-import { mercatorSquareOf } from "@/lib/domain/map-tiles";
+import { mercatorGlobalFrame } from "@/lib/domain/community/map-frame";
+import { mercatorSquareOf } from "@/lib/domain/community/map-tiles";
 import { makeStore } from "@/store/make-store";
 import { GoogleMap } from "./google-map-client";
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/class-names";
-import { mapSize } from "@/lib/domain/map-frame";
+import { mapSize } from "@/lib/domain/community/map-frame";
 import { useShopDispatch } from "@/store/hooks";
 import { applicationChanged } from "@/store/slices/application";
 import { type GoogleMaps, loadGoogleMaps } from "./load-google-maps";

@@ -1,6 +1,6 @@
-import type { MapCluster } from "@/lib/domain/map-clusters";
-import type { MapFrame, MapPoint } from "@/lib/domain/map-frame";
-import type { MapProvider } from "@/lib/domain/map-provider";
+import type { MapCluster } from "@/lib/domain/community/map-clusters";
+import type { MapFrame, MapPoint } from "@/lib/domain/community/map-frame";
+import type { MapProvider } from "@/lib/domain/community/map-provider";
 
 /** What a point stands for: somebody in a town. */
 export interface NamedPoint extends MapPoint {

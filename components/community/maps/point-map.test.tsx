@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { globalFrame } from "@/lib/domain/map-frame";
-import type { MapProvider } from "@/lib/domain/map-provider";
+import { globalFrame } from "@/lib/domain/community/map-frame";
+import type { MapProvider } from "@/lib/domain/community/map-provider";
 import { PointMap } from "./point-map";
 
 const points = [{ id: 1, name: "Aroha", place: "Nelson", latitude: -41.3, longitude: 173.3 }];

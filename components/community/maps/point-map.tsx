@@ -1,8 +1,14 @@
 import { Link } from "@/components/links/link";
-import { clusterPoints, type MapCluster } from "@/lib/domain/map-clusters";
-import { formatFrame, isGlobal, type MapFrame, mapSize, mercatorGlobalFrame } from "@/lib/domain/map-frame";
-import type { MapProvider } from "@/lib/domain/map-provider";
-import { tilesOf, mercatorSquareOf } from "@/lib/domain/map-tiles";
+import { clusterPoints, type MapCluster } from "@/lib/domain/community/map-clusters";
+import {
+  formatFrame,
+  isGlobal,
+  type MapFrame,
+  mapSize,
+  mercatorGlobalFrame,
+} from "@/lib/domain/community/map-frame";
+import type { MapProvider } from "@/lib/domain/community/map-provider";
+import { tilesOf, mercatorSquareOf } from "@/lib/domain/community/map-tiles";
 import { paths } from "@/lib/navigation/paths";
 import { GoogleMap } from "./google-map-client";
 import type { NamedPoint, PointMapProps } from "./map-props";

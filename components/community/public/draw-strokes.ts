@@ -1,4 +1,4 @@
-import { signatureSize, type Strokes } from "@/lib/config/acm-forms";
+import { signatureSize, type Strokes } from "@/lib/config/community/acm-forms";
 
 const { width, height } = signatureSize;
 

@@ -3,7 +3,7 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 import { useMessages } from "#use-messages";
 import { Button } from "@/components/ui/button";
-import { acmLimits, signatureSize, type Strokes } from "@/lib/config/acm-forms";
+import { acmLimits, signatureSize, type Strokes } from "@/lib/config/community/acm-forms";
 import { drawStrokes } from "./draw-strokes";
 
 interface SignaturePadProps {

@@ -1,6 +1,11 @@
 import { translate } from "@/lib/i18n/translate";
 import type { Language } from "@/lib/config/languages";
-import type { ResearchFileType, ResearchProject, ResearchRole, ResearchSpecies } from "@/lib/config/research";
+import type {
+  ResearchFileType,
+  ResearchProject,
+  ResearchRole,
+  ResearchSpecies,
+} from "@/lib/config/community/research";
 import { paths } from "@/lib/navigation/paths";
 
 interface ResearchFacts {

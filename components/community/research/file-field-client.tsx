@@ -5,7 +5,7 @@ import { FileButton } from "@/components/form/file-button";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
-import { researchFileTypes, researchLimits } from "@/lib/config/research";
+import { researchFileTypes, researchLimits } from "@/lib/config/community/research";
 import { type AttachedFile, maxMegabytes, type useFiles } from "./use-files";
 
 interface FileFieldProps {

@@ -8,7 +8,12 @@ import { type Option, Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { researchLimits, researchProjects, researchRoles, researchSpecies } from "@/lib/config/research";
+import {
+  researchLimits,
+  researchProjects,
+  researchRoles,
+  researchSpecies,
+} from "@/lib/config/community/research";
 
 type FieldName =
   | "name"

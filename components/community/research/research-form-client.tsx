@@ -11,7 +11,7 @@ import { useLazySecurityQuestion } from "@/components/form/use-security-question
 import { FormSuccess } from "@/components/account/public/form-success-client";
 import { LinkButton } from "@/components/links/link-button";
 import type { Option } from "@/components/ui/select";
-import type { ResearchProject } from "@/lib/config/research";
+import type { ResearchProject } from "@/lib/config/community/research";
 import { researchRoutes } from "@/lib/contract/community/research/research.routes";
 import { FileField } from "./file-field-client";
 import { ApplicantFields, ProposalFields } from "./research-fields";

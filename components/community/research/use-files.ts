@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslator } from "#use-messages";
 import { uploadBody } from "@/components/form/upload-body";
 import { useMutationCall } from "@/components/form/use-mutation-call";
-import { researchFileTypes, researchLimits } from "@/lib/config/research";
+import { researchFileTypes, researchLimits } from "@/lib/config/community/research";
 import { researchRoutes } from "@/lib/contract/community/research/research.routes";
 import { callApi } from "@/store/api/call-api";
 

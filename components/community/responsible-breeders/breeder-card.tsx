@@ -4,7 +4,7 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
-import { websiteHost } from "@/lib/domain/website-host";
+import { websiteHost } from "@/lib/domain/community/website-host";
 
 export interface ListedBreeder {
   readonly id: number;

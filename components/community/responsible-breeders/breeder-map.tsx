@@ -2,8 +2,8 @@ import { translate } from "@/lib/i18n/translate";
 import type { NamedPoint } from "@/components/community/maps/map-props";
 import { PointMap } from "@/components/community/maps/point-map";
 import { type BreederQuery, breederQuery } from "@/lib/domain/list-queries";
-import { frameOf } from "@/lib/domain/map-frame";
-import type { MapProvider } from "@/lib/domain/map-provider";
+import { frameOf } from "@/lib/domain/community/map-frame";
+import type { MapProvider } from "@/lib/domain/community/map-provider";
 import { paths } from "@/lib/navigation/paths";
 
 interface BreederMapProps {

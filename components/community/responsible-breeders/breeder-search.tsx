@@ -7,7 +7,7 @@ import { Directory } from "@/components/lists/directory";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { limits } from "@/lib/config/limits";
 import { type BreederQuery, breederQuery } from "@/lib/domain/list-queries";
-import type { MapProvider } from "@/lib/domain/map-provider";
+import type { MapProvider } from "@/lib/domain/community/map-provider";
 import { paths } from "@/lib/navigation/paths";
 import { BreederCard, type ListedBreeder } from "./breeder-card";
 import { BreederMap } from "./breeder-map";

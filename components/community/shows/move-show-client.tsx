@@ -12,7 +12,7 @@ import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import { limits } from "@/lib/config/limits";
-import type { ShowMove } from "@/lib/config/shows";
+import type { ShowMove } from "@/lib/config/community/shows";
 import { showsRoutes } from "@/lib/contract/community/shows/shows.routes";
 import { toCounts } from "./to-counts";
 

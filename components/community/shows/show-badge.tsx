@@ -1,6 +1,6 @@
 import type { Meaning } from "@/components/ui/meaning-styles";
 import { StateBadge } from "@/components/ui/state-badge";
-import type { ShowState } from "@/lib/config/shows";
+import type { ShowState } from "@/lib/config/community/shows";
 
 const meanings = {
   requested: "unknown",

@@ -14,7 +14,7 @@ import { TextArea } from "@/components/ui/text-area";
 import { EmailField } from "@/components/form/email-field";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { type ShowKind, showKinds } from "@/lib/config/shows";
+import { type ShowKind, showKinds } from "@/lib/config/community/shows";
 import { showsRoutes } from "@/lib/contract/community/shows/shows.routes";
 import { showPaths } from "@/lib/navigation/show-paths";
 import { toCounts } from "./to-counts";

@@ -3,7 +3,7 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import { Stepper } from "@/components/ui/stepper";
-import { showSteps } from "@/lib/config/shows";
+import { showSteps } from "@/lib/config/community/shows";
 import type { Show } from "@/lib/contract/community/shows/shows.types";
 import { formatInstant } from "@/lib/domain/format-instant";
 import { paths } from "@/lib/navigation/paths";

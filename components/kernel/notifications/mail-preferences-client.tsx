@@ -6,7 +6,7 @@ import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { mandatoryKinds, type OptionalKind, optionalKinds } from "@/lib/config/notifications";
+import { mandatoryKinds, type OptionalKind, optionalKinds } from "@/lib/config/kernel/notifications";
 import { notificationsRoutes } from "@/lib/contract/kernel/notifications/notifications.routes";
 import { callApi } from "@/store/api/call-api";
 

@@ -3,7 +3,7 @@ import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { PortalIcon, type PortalIconName } from "@/components/ui/portal-icon";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { MeaningSymbol } from "@/components/ui/meaning-symbol";
-import { type NotificationKind, notificationEvents } from "@/lib/config/notifications";
+import { type NotificationKind, notificationEvents } from "@/lib/config/kernel/notifications";
 import type { Notification } from "@/lib/contract/kernel/notifications/notifications.types";
 import { formatLongDay } from "@/lib/domain/format";
 import { dayOfInstant, formatInstant, relativeInstantDay } from "@/lib/domain/format-instant";

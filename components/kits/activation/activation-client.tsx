@@ -10,7 +10,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
 import { errorText } from "@/store/api/error-texts";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
-import type { ActivationStep } from "@/lib/domain/activation-steps";
+import type { ActivationStep } from "@/lib/domain/kits/activation-steps";
 import { selectActivation } from "@/store/slices/activation";
 import type { ActivationPageProps, StepProps } from "./activation-props";
 import { KitLine } from "./kit-line";

@@ -1,7 +1,7 @@
-import type { PetForm } from "@/lib/config/activation";
+import type { PetForm } from "@/lib/config/kits/activation";
 import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
 import { parseBody } from "@/lib/contract/parse";
-import type { ActivationStep } from "@/lib/domain/activation-steps";
+import type { ActivationStep } from "@/lib/domain/kits/activation-steps";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { ActivationBody } from "@/store/api/kits/activation";
 import type { ActivationKit, KitProduct } from "@/store/slices/activation";

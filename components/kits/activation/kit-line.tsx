@@ -1,5 +1,5 @@
 import { useTranslator } from "#use-messages";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { OpenActivation } from "./use-activation";
 import { typedBarcodes } from "./activation-values";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { PetForm } from "@/lib/config/activation";
+import type { PetForm } from "@/lib/config/kits/activation";
 import { productsRoutes } from "@/lib/contract/shop/products/products.routes";
-import { petFormOf } from "@/lib/domain/pet-form";
+import { petFormOf } from "@/lib/domain/kits/pet-form";
 import { type CallError, messageOf } from "@/store/api/call-error";
 import { isSameBarcode, validateBarcode } from "@/store/api/kits/activation";
 import { useQueryCall } from "@/store/api/use-query-call";

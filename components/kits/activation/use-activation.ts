@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PetForm } from "@/lib/config/activation";
+import type { PetForm } from "@/lib/config/kits/activation";
 import { limits } from "@/lib/config/limits";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import {
@@ -7,7 +7,7 @@ import {
   type ActivationStep,
   stepNumber,
   type StepNumbers,
-} from "@/lib/domain/activation-steps";
+} from "@/lib/domain/kits/activation-steps";
 import type { SpeciesName } from "@/lib/domain/species";
 import { activationPath } from "@/lib/navigation/activation-paths";
 import type { User } from "@/store/api/account/user";

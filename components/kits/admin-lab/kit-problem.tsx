@@ -4,7 +4,7 @@ import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatInstant } from "@/lib/domain/format-instant";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { paths } from "@/lib/navigation/paths";
 import type { Response } from "@/lib/contract/calls";
 import { SolveProblem } from "./solve-problem-client";

@@ -10,7 +10,7 @@ import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { type LabStage, labStages } from "@/lib/config/lab";
+import { type LabStage, labStages } from "@/lib/config/kits/lab";
 import { adminLabRoutes } from "@/lib/contract/kits/admin-lab/admin-lab.routes";
 import { callApi } from "@/store/api/call-api";
 import { ActionDialog } from "./action-dialog-client";

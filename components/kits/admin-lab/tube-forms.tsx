@@ -7,7 +7,7 @@ import { useCallForm } from "@/components/form/use-call-form";
 import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
-import { detailsProblems, type LabStage, labStages } from "@/lib/config/lab";
+import { detailsProblems, type LabStage, labStages } from "@/lib/config/kits/lab";
 import { limits } from "@/lib/config/limits";
 import { adminLabRoutes } from "@/lib/contract/kits/admin-lab/admin-lab.routes";
 

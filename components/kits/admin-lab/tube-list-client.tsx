@@ -12,9 +12,9 @@ import { cardStyles } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/class-names";
 import { Select } from "@/components/ui/select";
-import { labStages } from "@/lib/config/lab";
+import { labStages } from "@/lib/config/kits/lab";
 import { adminLabRoutes } from "@/lib/contract/kits/admin-lab/admin-lab.routes";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { callApi } from "@/store/api/call-api";
 import { TubeBadges, type TubeFacts } from "./tube-badges";
 

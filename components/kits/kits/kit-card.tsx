@@ -4,7 +4,7 @@ import { KitBadge } from "@/components/orders/public/kit-badge";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatInstantDay } from "@/lib/domain/format-instant";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 import type { OwnKit } from "./own-kit";

@@ -6,7 +6,7 @@ import { SelectedActions } from "@/components/lists/selected-actions";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { Button } from "@/components/ui/button";
 import { limits } from "@/lib/config/limits";
-import { toCsvLines } from "@/lib/domain/csv";
+import { toCsvLines } from "@/lib/domain/kernel/csv";
 import { barcodePaths } from "@/lib/navigation/tool-paths";
 import type { SelectedKit } from "./own-kit";
 

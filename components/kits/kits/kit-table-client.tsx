@@ -9,7 +9,7 @@ import { SortHead } from "@/components/lists/sort-head";
 import { useSortedRows } from "@/components/lists/use-sorted-rows";
 import { useStoredSelection } from "@/components/lists/use-stored-selection";
 import { brand } from "@/lib/config/brand";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { barcodePaths } from "@/lib/navigation/tool-paths";
 import { isSelectedKit, type SelectedKit } from "./own-kit";
 

@@ -1,6 +1,6 @@
 import { limits } from "@/lib/config/limits";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
-import type { ListedAnimal } from "@/lib/domain/litter-list";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
+import type { ListedAnimal } from "@/lib/domain/kits/litter-list";
 import { createRow, type LitterRow, rowFields } from "./litter-draft";
 
 export interface AddedAnimals {

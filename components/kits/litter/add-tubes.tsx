@@ -5,7 +5,7 @@ import { ScanButton } from "@/components/kits/scan/scan-button-client";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
-import { parseLitterList } from "@/lib/domain/litter-list";
+import { parseLitterList } from "@/lib/domain/kits/litter-list";
 import type { LitterSectionProps } from "./litter-props";
 
 /** Far above a list of the largest litter. */

@@ -1,4 +1,4 @@
-import { cleanPetIdentifier, eachPetIdentifier } from "@/lib/domain/pet-identifiers";
+import { cleanPetIdentifier, eachPetIdentifier } from "@/lib/domain/animals/pet-identifiers";
 import type { LitterBody } from "@/store/api/kits/litter";
 import { consentNames } from "@/components/kits/activation/consent-boxes";
 import { type LitterDraft, type LitterRow, rowFields } from "./litter-draft";

@@ -4,7 +4,7 @@ import { Link } from "@/components/links/link";
 import { activatedPath } from "@/lib/navigation/activation-paths";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/links/link-button";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import type { ActivatedLitter } from "./litter-draft";
 

@@ -1,4 +1,4 @@
-import { eachPetIdentifier, petIdentifierNames } from "@/lib/domain/pet-identifiers";
+import { eachPetIdentifier, petIdentifierNames } from "@/lib/domain/animals/pet-identifiers";
 import { limits } from "@/lib/config/limits";
 import { readFormDraft, removeFormDraft, writeFormDraft } from "@/store/persistence/form-draft";
 import { type Named, readNamed, readText } from "@/store/slices/activation-record";

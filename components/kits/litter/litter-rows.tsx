@@ -3,7 +3,7 @@ import { useTranslator } from "#use-messages";
 import { focusablePageHeading } from "@/components/ui/page-heading";
 import type { LitterSectionProps } from "./litter-props";
 import { LitterRowFields, rowGridStyles } from "./litter-row-fields";
-import { petIdentifierNames } from "@/lib/domain/pet-identifiers";
+import { petIdentifierNames } from "@/lib/domain/animals/pet-identifiers";
 import { animalFields } from "./litter-draft";
 
 /** What differs between the animals: a table where there is room, else cards. */

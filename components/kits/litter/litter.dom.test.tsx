@@ -2,7 +2,7 @@ import { englishText } from "@/lib/domain/error-response";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { toKitBarcode } from "@/lib/domain/kit-barcode";
+import { toKitBarcode } from "@/lib/domain/kits/kit-barcode";
 import { getMessages } from "@/lib/i18n/messages";
 import { writeActivatedLitter } from "./litter-draft";
 import { StoreProvider } from "@/store/provider-client";

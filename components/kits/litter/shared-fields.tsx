@@ -2,7 +2,7 @@ import { useTranslator } from "#use-messages";
 import { BreedOrNone } from "@/components/kits/activation/pet/breed-or-none";
 import { DateSelects } from "@/components/form/date-selects";
 import { ChoiceRow } from "@/components/ui/choice-row";
-import { firstYear } from "@/lib/config/activation";
+import { firstYear } from "@/lib/config/kits/activation";
 import { speciesNames } from "@/lib/domain/species";
 import type { LitterSectionProps } from "./litter-props";
 import { ParentField } from "./parent-field";

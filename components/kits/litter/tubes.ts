@@ -1,4 +1,4 @@
-import type { PetForm } from "@/lib/config/activation";
+import type { PetForm } from "@/lib/config/kits/activation";
 import type { ActivationKit } from "@/store/slices/activation";
 import type { LitterRow } from "./litter-draft";
 import type { TubeChecker } from "./use-tube-checks";

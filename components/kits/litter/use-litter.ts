@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { inputProps, useFieldErrors } from "@/components/form/use-input-form";
-import type { ListedAnimal } from "@/lib/domain/litter-list";
+import type { ListedAnimal } from "@/lib/domain/kits/litter-list";
 import type { User } from "@/store/api/account/user";
 import { type PersonFieldName, personValues } from "@/components/kits/activation/steps/person-values";
 import { preloadRules } from "@/components/kits/activation/load-rules";

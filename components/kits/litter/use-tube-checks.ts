@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import { checkTubes, type TubeChecks } from "@/store/api/kits/litter";
 import { useShopDispatch } from "@/store/hooks";
 

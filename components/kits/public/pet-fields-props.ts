@@ -1,5 +1,5 @@
 import type { useCallForm } from "@/components/form/use-call-form";
-import type { PetForm } from "@/lib/config/activation";
+import type { PetForm } from "@/lib/config/kits/activation";
 import type { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { User } from "@/store/api/account/user";

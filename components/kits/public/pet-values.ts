@@ -1,5 +1,9 @@
 import type { FieldValues } from "react-hook-form";
-import { cleanPetIdentifier, eachPetIdentifier, type PetIdentifier } from "@/lib/domain/pet-identifiers";
+import {
+  cleanPetIdentifier,
+  eachPetIdentifier,
+  type PetIdentifier,
+} from "@/lib/domain/animals/pet-identifiers";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { FormValues } from "@/store/slices/activation-record";
 import type { Response } from "@/lib/contract/calls";

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { ScannerProps } from "./load-scanner";
 
 export interface ScanOpenerProps {

@@ -3,9 +3,9 @@ import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { ListPagination } from "@/components/lists/list-pagination";
-import { type Stage, stages } from "@/lib/config/lab";
+import { type Stage, stages } from "@/lib/config/kits/lab";
 import { formatDate } from "@/lib/domain/format";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { paths } from "@/lib/navigation/paths";
 import type { Response } from "@/lib/contract/calls";
 

@@ -2,7 +2,7 @@ import { useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
 import { correctionPath } from "@/lib/navigation/activation-paths";
 import { LinkButton } from "@/components/links/link-button";
-import type { TrackerState } from "@/lib/config/sample-tracker";
+import type { TrackerState } from "@/lib/config/kits/sample-tracker";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { barcodePaths } from "@/lib/navigation/tool-paths";
 import { useShopSelector } from "@/store/hooks";

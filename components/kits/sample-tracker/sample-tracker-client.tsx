@@ -9,7 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { limits } from "@/lib/config/limits";
 import { sampleTrackerRoutes } from "@/lib/contract/kits/sample-tracker/sample-tracker.routes";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import { isStatus } from "@/store/api/call-error";
 import { useQueryCall } from "@/store/api/use-query-call";
 import type { SampleTrackerProps } from "./sample-tracker-props";

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { stages } from "@/lib/config/lab";
+import { stages } from "@/lib/config/kits/lab";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff } from "@/store/testing/fake-bff";

@@ -1,7 +1,7 @@
 import { useTranslator } from "#use-messages";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { labStages, type Stage, stages } from "@/lib/config/lab";
+import { labStages, type Stage, stages } from "@/lib/config/kits/lab";
 import { formatDate } from "@/lib/domain/format";
 import type { TrackedSample } from "./tracked-sample";
 

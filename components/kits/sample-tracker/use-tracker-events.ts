@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { finalTrackerStates, trackerPollMs } from "@/lib/config/sample-tracker";
+import { finalTrackerStates, trackerPollMs } from "@/lib/config/kits/sample-tracker";
 import { callPath } from "@/lib/contract/request";
 import { sampleTrackerRoutes } from "@/lib/contract/kits/sample-tracker/sample-tracker.routes";
 import type { TrackedSample } from "./tracked-sample";

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { toKitBarcode } from "@/lib/domain/kit-barcode";
+import { toKitBarcode } from "@/lib/domain/kits/kit-barcode";
 import { chooseBarcode, createFrameChooser } from "./choose-barcode";
 
 const own = toKitBarcode("471108151623");

@@ -1,5 +1,5 @@
 import { limits } from "@/lib/config/limits";
-import { barcodeFormat, normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { barcodeFormat, normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 
 /**
  * The barcode of the kit among the texts in one picture: ours first, else the only one that another laboratory may have

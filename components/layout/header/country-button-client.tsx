@@ -1,7 +1,7 @@
 "use client";
 
 import { useLanguage, useMessages } from "#use-messages";
-import { pictures } from "@/lib/domain/pictures";
+import { pictures } from "@/lib/domain/shop/pictures";
 import { preloadApi } from "@/store/api/call-api";
 import { openCountryDialog } from "@/store/api/kernel/country";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { translate } from "@/lib/i18n/translate";
-import { breedPicturePath } from "@/lib/domain/breed-picture-path";
+import { breedPicturePath } from "@/lib/domain/shop/breed-picture-path";
 import { speciesNames } from "@/lib/domain/species";
 import { listShopLinks, type MenuTranslators, toTextLinks } from "@/lib/navigation/menu-links";
 import {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { productTypes } from "@/lib/config/product-types";
+import { productTypes } from "@/lib/config/shop/product-types";
 import { CartControl } from "@/components/layout/header/cart-control-client";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";

@@ -5,7 +5,7 @@ import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { FailedState } from "@/components/ui/failed-state";
-import { loyaltyRate } from "@/lib/config/loyalty";
+import { loyaltyRate } from "@/lib/config/orders/loyalty";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits, toWireAmount } from "@/lib/domain/money";

@@ -3,7 +3,7 @@ import { useMessages } from "#use-messages";
 import { useBusy } from "@/components/form/use-busy";
 import { failureMessage, type FormMessages } from "@/store/api/failure-message";
 import type { CallError } from "@/store/api/call-error";
-import { unknownCoupon } from "@/lib/config/loyalty";
+import { unknownCoupon } from "@/lib/config/orders/loyalty";
 import { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
 import { type PriceChoices, repriceCart } from "@/store/api/orders/change-cart";
 import { useShopDispatch } from "@/store/hooks";

@@ -1,7 +1,7 @@
 import { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
 import { displayedCart } from "@/store/api/orders/displayed-cart";
 import { useQueryCall } from "@/store/api/use-query-call";
-import { compactLines } from "@/lib/domain/compact-lines";
+import { compactLines } from "@/lib/domain/orders/compact-lines";
 import { useShopSelector } from "@/store/hooks";
 
 export type DisplayedCart = ReturnType<typeof displayedCart>;

@@ -1,6 +1,6 @@
-import { sampledProductTypes } from "@/lib/config/product-types";
+import { sampledProductTypes } from "@/lib/config/shop/product-types";
 import type { DisplayedCart } from "@/components/orders/cart/use-cart";
-import { isUpgrade } from "@/lib/domain/single-quantity";
+import { isUpgrade } from "@/lib/domain/orders/single-quantity";
 import { toMinorUnits } from "@/lib/domain/money";
 import type { StepConditions } from "@/components/orders/checkout/steps/steps";
 

@@ -3,7 +3,7 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { limits } from "@/lib/config/limits";
 import type { SingleTest } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
-import { customProfileDiscounts } from "@/lib/domain/custom-profile-price";
+import { customProfileDiscounts } from "@/lib/domain/orders/custom-profile-price";
 import type { SpeciesName } from "@/lib/domain/species";
 import { ProfileBuilder } from "./builder-client";
 import { encodeTestList } from "./test-list";

@@ -1,6 +1,6 @@
 import { useLanguage, useTranslator } from "#use-messages";
 import { limits } from "@/lib/config/limits";
-import { nextDiscount } from "@/lib/domain/custom-profile-price";
+import { nextDiscount } from "@/lib/domain/orders/custom-profile-price";
 import { formatMoney } from "@/lib/domain/format";
 import type { Translator } from "@/lib/i18n/translator";
 import type { AvailableTest, TestList } from "./test-list";

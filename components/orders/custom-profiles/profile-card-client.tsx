@@ -13,7 +13,7 @@ import { Chips } from "@/components/ui/chips";
 import { cn } from "@/components/ui/class-names";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import { formatProfileChoice } from "@/lib/domain/profile-choice";
+import { formatProfileChoice } from "@/lib/domain/orders/profile-choice";
 import { customProfilesRoutes } from "@/lib/contract/orders/custom-profiles/custom-profiles.routes";
 import { callApi } from "@/store/api/call-api";
 import type { ListedProfile } from "./listed-profile";

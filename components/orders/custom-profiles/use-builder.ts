@@ -1,5 +1,5 @@
 import type { CustomProfile } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
-import { priceCustomProfile, discountPercentOf } from "@/lib/domain/custom-profile-price";
+import { priceCustomProfile, discountPercentOf } from "@/lib/domain/orders/custom-profile-price";
 import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
 import type { CallThunk } from "@/components/form/use-mutation-call";
 import { saveProfile } from "@/store/api/orders/custom-profiles";

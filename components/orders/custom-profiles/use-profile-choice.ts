@@ -1,5 +1,9 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { formatProfileChoice, parseProfileChoice, type ProfileChoice } from "@/lib/domain/profile-choice";
+import {
+  formatProfileChoice,
+  parseProfileChoice,
+  type ProfileChoice,
+} from "@/lib/domain/orders/profile-choice";
 
 const changeEvent = "profile-choice";
 

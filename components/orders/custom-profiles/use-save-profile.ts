@@ -1,7 +1,7 @@
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { customProfilesRoutes } from "@/lib/contract/orders/custom-profiles/custom-profiles.routes";
 import { paths } from "@/lib/navigation/paths";
-import { formatProfileChoice } from "@/lib/domain/profile-choice";
+import { formatProfileChoice } from "@/lib/domain/orders/profile-choice";
 import { useShopSelector } from "@/store/hooks";
 import type { Builder } from "./use-builder";
 import { readProfileChoice, updateProfileChoice } from "./use-profile-choice";

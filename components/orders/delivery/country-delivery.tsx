@@ -1,8 +1,8 @@
 import { Link } from "@/components/links/link";
-import { teamAddress } from "@/lib/config/contact";
-import { customsText, shippingFacts } from "@/lib/config/shipping-facts";
+import { teamAddress } from "@/lib/config/community/contact";
+import { customsText, shippingFacts } from "@/lib/config/orders/shipping-facts";
 import type { Response } from "@/lib/contract/calls";
-import { pictures } from "@/lib/domain/pictures";
+import { pictures } from "@/lib/domain/shop/pictures";
 import { langAttribute } from "@/lib/i18n/lang-attribute";
 import { requestLanguage, requestMessages, translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";

@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card";
 import { Select } from "@/components/ui/select";
 import { isStore } from "@/lib/config/markets/markets";
 import type { Response } from "@/lib/contract/calls";
-import { pictures } from "@/lib/domain/pictures";
+import { pictures } from "@/lib/domain/shop/pictures";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 

@@ -2,10 +2,10 @@ import { Table } from "@/components/ui/table";
 import { storeCurrencies, storeOf } from "@/lib/config/markets/markets";
 import { taxRateBps } from "@/lib/config/markets/taxes";
 import type { Response } from "@/lib/contract/calls";
-import { deliveryDays } from "@/lib/domain/delivery-dates";
+import { deliveryDays } from "@/lib/domain/orders/delivery-dates";
 import { formatMoney, formatPercent } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
-import { taxName } from "@/lib/domain/tax-name";
+import { taxName } from "@/lib/domain/orders/tax-name";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 
 interface DeliveryOptionsProps {

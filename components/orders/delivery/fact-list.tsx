@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { Card } from "@/components/ui/card";
-import { type ShippingSource, shippingSources } from "@/lib/config/shipping-facts";
+import { type ShippingSource, shippingSources } from "@/lib/config/orders/shipping-facts";
 import { translate } from "@/lib/i18n/translate";
 
 interface ShownFact {

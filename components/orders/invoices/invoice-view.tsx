@@ -4,7 +4,7 @@ import { type TotalRow, TotalsList } from "@/components/orders/orders/totals-lis
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/links/link-button";
-import { addressLines } from "@/lib/domain/address-lines";
+import { addressLines } from "@/lib/domain/kernel/address-lines";
 import { formatMoney } from "@/lib/domain/format";
 import { formatInstantDay } from "@/lib/domain/format-instant";
 import { paths } from "@/lib/navigation/paths";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import { loyaltyRate } from "@/lib/config/loyalty";
+import { loyaltyRate } from "@/lib/config/orders/loyalty";
 import { storeCurrencies, type Store } from "@/lib/config/markets/markets";
 import { paths } from "@/lib/navigation/paths";
 

@@ -1,7 +1,7 @@
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { LinkButton } from "@/components/links/link-button";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 import { KitBadge } from "@/components/orders/public/kit-badge";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
-import { encodeCode128 } from "@/lib/domain/code-128";
+import { encodeCode128 } from "@/lib/domain/orders/code-128";
 import { TubeLabel } from "./tube-label";
 
 test("a tube label shows the bars with blank space around them, and the number in groups", () => {

@@ -1,6 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
-import { encodeCode128, quietModules } from "@/lib/domain/code-128";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { encodeCode128, quietModules } from "@/lib/domain/orders/code-128";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 
 interface TubeLabelProps {
   /** A barcode of ours, which is always printable in Code 128. */

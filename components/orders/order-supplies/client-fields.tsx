@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/class-names";
 import { EmailField } from "@/components/form/email-field";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import type { Contact } from "@/lib/domain/postal-address";
+import type { Contact } from "@/lib/domain/kernel/postal-address";
 import type { Errors } from "./supplies-form-data";
 
 export type Client = Contact;

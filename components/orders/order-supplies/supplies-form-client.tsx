@@ -10,7 +10,7 @@ import { LinkButton } from "@/components/links/link-button";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import type { Option } from "@/components/ui/select";
-import { accountPlaceFields, type AccountPlaceField, placeNames } from "@/lib/domain/postal-address";
+import { accountPlaceFields, type AccountPlaceField, placeNames } from "@/lib/domain/kernel/postal-address";
 import { type Errors, readSuppliesOrder } from "./supplies-form-data";
 import { usePlaceSuppliesOrder } from "./use-place-supplies-order";
 import { type Kit, KitFields, sumKits, KitTotal } from "./kit-fields";

@@ -2,7 +2,7 @@ import { errorText, loadErrorTexts } from "@/store/api/error-texts";
 import { ValidationError } from "yup";
 import { suppliesOrderForm, whoseForm } from "@/lib/contract/orders/order-supplies/order-supplies.forms";
 import { eachField } from "@/lib/domain/each-field";
-import { nameFields, optionalPlaceFields, placeFields } from "@/lib/domain/postal-address";
+import { nameFields, optionalPlaceFields, placeFields } from "@/lib/domain/kernel/postal-address";
 import { type CallError, messageOf } from "@/store/api/call-error";
 
 export type Errors = Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { LinkButton } from "@/components/links/link-button";
 import { formatMoney } from "@/lib/domain/format";
 import { formatInstant, formatInstantDay } from "@/lib/domain/format-instant";
 import { paths } from "@/lib/navigation/paths";
-import type { PostalAddress } from "@/lib/domain/postal-address";
+import type { PostalAddress } from "@/lib/domain/kernel/postal-address";
 import { RenewalCard } from "@/components/orders/subscriptions/renewal-card";
 import { Timeline } from "@/components/orders/public/timeline";
 import { AddressLines } from "./address-lines";

@@ -1,5 +1,5 @@
 import { translate } from "@/lib/i18n/translate";
-import { manyBreeds } from "@/lib/config/catalogue";
+import { manyBreeds } from "@/lib/config/shop/catalogue";
 import type { BreedTest } from "@/lib/contract/shop/breeds/breeds.types";
 import { BreedTestList, type BreedTestsProps } from "./breed-test-list";
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { pawPicture } from "@/lib/domain/breed-picture-path";
+import { pawPicture } from "@/lib/domain/shop/breed-picture-path";
 import { slug } from "@/lib/domain/slug";
 import type { SpeciesName } from "@/lib/domain/species";
 import { updateBreedQuery, useBreedQuery } from "./breed-query";

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
-import { breedPicturePath } from "@/lib/domain/breed-picture-path";
+import { breedPicturePath } from "@/lib/domain/shop/breed-picture-path";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
 import { groupByLetter, type FoundBreed } from "./find-breeds";

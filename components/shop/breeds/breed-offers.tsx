@@ -3,7 +3,7 @@ import { translate } from "@/lib/i18n/translate";
 import { LinkButton } from "@/components/links/link-button";
 import type { Breed, BreedOffer } from "@/lib/contract/shop/breeds/breeds.types";
 import { paths } from "@/lib/navigation/paths";
-import { emptyCategoryQuery, categoryHref } from "@/lib/domain/category-query";
+import { emptyCategoryQuery, categoryHref } from "@/lib/domain/shop/category-query";
 import { BreedOfferList } from "./breed-offer-list";
 
 interface BreedOffersProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import { mixedBreedIds } from "@/lib/config/catalogue";
+import { mixedBreedIds } from "@/lib/config/shop/catalogue";
 import type { Breed, BreedOffer, BreedTest } from "@/lib/contract/shop/breeds/breeds.types";
 import { paths } from "@/lib/navigation/paths";
 import { BreedFacts } from "./breed-facts";

@@ -1,4 +1,4 @@
-import { allBreedsIds } from "@/lib/config/categories";
+import { allBreedsIds } from "@/lib/config/shop/categories";
 import type { Facets } from "@/lib/contract/shop/products/products.types";
 import type { Translator } from "@/lib/i18n/translator";
 

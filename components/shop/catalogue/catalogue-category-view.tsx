@@ -7,7 +7,7 @@ import {
   emptyCategoryQuery,
   categoryHref,
   type CategoryQuery,
-} from "@/lib/domain/category-query";
+} from "@/lib/domain/shop/category-query";
 import { listTestTypes } from "@/lib/navigation/category-pages";
 import type { Translator } from "@/lib/i18n/translator";
 import { NoResults } from "./no-results";

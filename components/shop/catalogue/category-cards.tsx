@@ -3,8 +3,8 @@ import { PictureCard, pictureCardListStyles } from "@/components/shop/content/pi
 import { cn } from "@/components/ui/class-names";
 import type { CategoryOffer } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
-import { type BoughtPicture, productPicture } from "@/lib/domain/pictures";
-import { motifOf } from "@/lib/domain/product-motif";
+import { type BoughtPicture, productPicture } from "@/lib/domain/shop/pictures";
+import { motifOf } from "@/lib/domain/shop/product-motif";
 import type { CategoryPage } from "@/lib/navigation/category-pages";
 
 /** Categories that sell something other than single kits. */

@@ -7,7 +7,7 @@ import {
   emptyCategoryQuery,
   categoryHref,
   type CategoryQuery,
-} from "@/lib/domain/category-query";
+} from "@/lib/domain/shop/category-query";
 import { type CategoryPage, listTestTypes } from "@/lib/navigation/category-pages";
 import { NoResults } from "./no-results";
 import { type BrowserResults, ProductBrowser } from "./product-browser";

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import { facets, listedProduct } from "@/lib/contract/testing/catalogue";
-import { emptyCategoryQuery, type CategoryQuery } from "@/lib/domain/category-query";
+import { emptyCategoryQuery, type CategoryQuery } from "@/lib/domain/shop/category-query";
 import {
   findCategoryPage,
   ownerLandingPage,

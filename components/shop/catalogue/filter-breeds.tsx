@@ -3,8 +3,8 @@ import { Button } from "@/components/ui/button";
 import { controlStyles } from "@/components/ui/field";
 import { limits } from "@/lib/config/limits";
 import type { Facets } from "@/lib/contract/shop/products/products.types";
-import { breedPicture } from "@/lib/domain/breed-picture";
-import type { CategoryQuery } from "@/lib/domain/category-query";
+import { breedPicture } from "@/lib/domain/shop/breed-picture";
+import type { CategoryQuery } from "@/lib/domain/shop/category-query";
 import { breedFilterLabel } from "./breed-filter-label";
 import { FilterOption } from "./filter-option";
 

@@ -5,7 +5,7 @@ import {
   type CategoryQuery,
   isFiltered,
   emptyCategoryQuery,
-} from "@/lib/domain/category-query";
+} from "@/lib/domain/shop/category-query";
 import type { Facets } from "@/lib/contract/shop/products/products.types";
 import type { Translator } from "@/lib/i18n/translator";
 import { breedFilterLabel } from "./breed-filter-label";

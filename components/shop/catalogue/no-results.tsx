@@ -3,13 +3,13 @@ import { translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
-import { searchHref } from "@/lib/domain/search-kinds";
+import { searchHref } from "@/lib/domain/shop/search-kinds";
 import {
   isFiltered,
   emptyCategoryQuery,
   categoryHref,
   type CategoryQuery,
-} from "@/lib/domain/category-query";
+} from "@/lib/domain/shop/category-query";
 
 interface NoResultsProps {
   readonly base: string;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import { listedProduct } from "@/lib/contract/testing/catalogue";
-import { emptyCategoryQuery, type CategoryQuery } from "@/lib/domain/category-query";
+import { emptyCategoryQuery, type CategoryQuery } from "@/lib/domain/shop/category-query";
 import { OffersView } from "./offers-view";
 
 const price = (amount: string) => ({ amount, currency: { code: "AUD", symbol: "$" } });

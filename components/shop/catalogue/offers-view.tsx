@@ -6,7 +6,7 @@ import { Pagination } from "@/components/links/pagination";
 import type { Offer } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import { emptyCategoryQuery, categoryHref, type CategoryQuery } from "@/lib/domain/category-query";
+import { emptyCategoryQuery, categoryHref, type CategoryQuery } from "@/lib/domain/shop/category-query";
 import { speciesNames } from "@/lib/domain/species";
 import { ProductList } from "./product-list";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { translate } from "@/lib/i18n/translate";
 import { Pagination } from "@/components/links/pagination";
-import type { TestType } from "@/lib/config/categories";
+import type { TestType } from "@/lib/config/shop/categories";
 import { limits } from "@/lib/config/limits";
 import type { Facets, ListedProduct } from "@/lib/contract/shop/products/products.types";
-import { categoryHref, type CategoryQuery } from "@/lib/domain/category-query";
+import { categoryHref, type CategoryQuery } from "@/lib/domain/shop/category-query";
 import type { SearchScope } from "@/lib/navigation/product-filters";
 import { FilterChips } from "./filter-chips";
 import { FilterFields } from "./filter-fields";

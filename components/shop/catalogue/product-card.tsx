@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
-import { categoriesOfType } from "@/lib/config/categories";
+import { categoriesOfType } from "@/lib/config/shop/categories";
 import type { ListedProduct } from "@/lib/contract/shop/products/products.types";
 import { langAttribute } from "@/lib/i18n/lang-attribute";
 import type { Translator } from "@/lib/i18n/translator";
 import { formatMoney } from "@/lib/domain/format";
-import { findBreedPicture } from "@/lib/domain/breed-picture";
-import { breedPicturePath } from "@/lib/domain/breed-picture-path";
+import { findBreedPicture } from "@/lib/domain/shop/breed-picture";
+import { breedPicturePath } from "@/lib/domain/shop/breed-picture-path";
 import { paths } from "@/lib/navigation/paths";
-import { pictures } from "@/lib/domain/pictures";
+import { pictures } from "@/lib/domain/shop/pictures";
 
 export interface ProductCardProps {
   readonly product: ListedProduct;

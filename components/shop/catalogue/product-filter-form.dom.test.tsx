@@ -3,12 +3,12 @@ import { renderToString } from "react-dom/server";
 import { Provider } from "react-redux";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { facets } from "@/lib/contract/testing/catalogue";
-import { parseCategoryQuery, emptyCategoryQuery, type CategoryQuery } from "@/lib/domain/category-query";
+import { parseCategoryQuery, emptyCategoryQuery, type CategoryQuery } from "@/lib/domain/shop/category-query";
 import { loadApi } from "@/store/api/call-api";
 import { fakeBff } from "@/store/testing/fake-bff";
 import { openStore } from "@/store/testing/open-store";
 import { openBrowserProfile } from "@/store/testing/browser-profile";
-import { testTypes } from "@/lib/config/categories";
+import { testTypes } from "@/lib/config/shop/categories";
 import { FilterFields } from "./filter-fields";
 import { ProductFilterForm } from "./product-filter-form-client";
 

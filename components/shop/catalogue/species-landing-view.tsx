@@ -3,7 +3,7 @@ import { Illustration } from "@/components/shop/public/illustration";
 import { LinkButton } from "@/components/links/link-button";
 import type { ListedProduct, CategoryOffer } from "@/lib/contract/shop/products/products.types";
 import { paths } from "@/lib/navigation/paths";
-import { breedPicturePath } from "@/lib/domain/breed-picture-path";
+import { breedPicturePath } from "@/lib/domain/shop/breed-picture-path";
 import type { SpeciesLandingPage } from "@/lib/navigation/category-pages";
 import { BestSellers } from "./best-sellers";
 import { CategoryCards } from "./category-cards";

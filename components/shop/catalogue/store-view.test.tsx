@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import { facets, listedProduct } from "@/lib/contract/testing/catalogue";
 import type { Facets } from "@/lib/contract/shop/products/products.types";
-import { emptyCategoryQuery, type CategoryQuery } from "@/lib/domain/category-query";
+import { emptyCategoryQuery, type CategoryQuery } from "@/lib/domain/shop/category-query";
 import { StoreView } from "./store-view";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));

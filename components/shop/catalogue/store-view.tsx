@@ -1,6 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
-import { testTypes } from "@/lib/config/categories";
-import type { CategoryQuery } from "@/lib/domain/category-query";
+import { testTypes } from "@/lib/config/shop/categories";
+import type { CategoryQuery } from "@/lib/domain/shop/category-query";
 import { RecentlyViewed } from "@/components/shop/public/recently-viewed";
 import { NoResults } from "./no-results";
 import { type BrowserResults, ProductBrowser } from "./product-browser";

@@ -2,7 +2,7 @@ import { Link } from "@/components/links/link";
 import type { Language } from "@/lib/config/languages";
 import { langAttribute } from "@/lib/i18n/lang-attribute";
 import { requestLanguage } from "@/lib/i18n/translate";
-import type { ContentMeta } from "@/lib/domain/content";
+import type { ContentMeta } from "@/lib/domain/shop/content";
 import { ContentDate } from "./content-date";
 
 interface ArticleListProps {

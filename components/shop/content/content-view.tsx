@@ -5,7 +5,7 @@ import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Breadcrumbs, type Crumb } from "@/components/links/breadcrumbs";
 import { cn } from "@/components/ui/class-names";
 import type { Language } from "@/lib/config/languages";
-import type { ContentMeta } from "@/lib/domain/content";
+import type { ContentMeta } from "@/lib/domain/shop/content";
 import { slug } from "@/lib/domain/slug";
 import { ArticleList } from "./article-list";
 import { ContentDate } from "./content-date";

@@ -1,4 +1,4 @@
-import { type FilmName, filmPath, filmSeconds, scenePath, sceneKeys } from "@/lib/domain/films";
+import { type FilmName, filmPath, filmSeconds, scenePath, sceneKeys } from "@/lib/domain/shop/films";
 import { translate } from "@/lib/i18n/translate";
 import { FilmSlot } from "./film-slot-client";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pictures, type Step } from "@/lib/domain/pictures";
+import { pictures, type Step } from "@/lib/domain/shop/pictures";
 
 /** Numbered steps with a picture each. */
 export function PictureSteps({ children }: { readonly children: ReactNode }) {

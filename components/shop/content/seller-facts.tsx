@@ -1,6 +1,6 @@
 import { FactList } from "./fact-list";
 import { brand } from "@/lib/config/brand";
-import { imprint, seller } from "@/lib/config/seller";
+import { imprint, seller } from "@/lib/config/orders/seller";
 import { translate } from "@/lib/i18n/translate";
 
 /** The seller of the imprint. Facts that the operator has not entered are left out. */

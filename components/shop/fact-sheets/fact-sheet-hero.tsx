@@ -5,9 +5,9 @@ import { systemName } from "@/components/shop/public/system-name";
 import { translate } from "@/lib/i18n/translate";
 import type { FactSheet } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
 import { isInheritance } from "@/lib/domain/inheritance";
-import { omiaAddress, omiaNumber } from "@/lib/domain/omia";
-import { motifPicture } from "@/lib/domain/pictures";
-import { motifOf } from "@/lib/domain/product-motif";
+import { omiaAddress, omiaNumber } from "@/lib/domain/shop/omia";
+import { motifPicture } from "@/lib/domain/shop/pictures";
+import { motifOf } from "@/lib/domain/shop/product-motif";
 import { paths } from "@/lib/navigation/paths";
 import type { FactSheetProps } from "./fact-sheet-props";
 

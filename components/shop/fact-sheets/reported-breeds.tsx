@@ -1,6 +1,6 @@
 import { ChipLink } from "@/components/links/chip-link";
 import { translate } from "@/lib/i18n/translate";
-import { breedPicture } from "@/lib/domain/breed-picture";
+import { breedPicture } from "@/lib/domain/shop/breed-picture";
 import { paths } from "@/lib/navigation/paths";
 import type { FactSheetProps } from "./fact-sheet-props";
 

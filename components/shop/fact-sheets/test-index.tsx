@@ -3,8 +3,8 @@ import { systemName } from "@/components/shop/public/system-name";
 import { translate } from "@/lib/i18n/translate";
 import type { ListedFactSheet } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
 import { groupBy } from "@/lib/domain/group-by";
-import { motifPicture } from "@/lib/domain/pictures";
-import { motifOf } from "@/lib/domain/product-motif";
+import { motifPicture } from "@/lib/domain/shop/pictures";
+import { motifOf } from "@/lib/domain/shop/product-motif";
 import { paths } from "@/lib/navigation/paths";
 
 /** Styles on the list, not on each of hundreds of links. */

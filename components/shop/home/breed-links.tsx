@@ -2,7 +2,7 @@ import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { paths } from "@/lib/navigation/paths";
-import { scenePicture } from "@/lib/domain/pictures";
+import { scenePicture } from "@/lib/domain/shop/pictures";
 
 const speciesLinks = [
   { species: "canine", name: "dogs" },

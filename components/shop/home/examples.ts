@@ -1,5 +1,5 @@
-import { breedPicturePath } from "@/lib/domain/breed-picture-path";
-import { pictures } from "@/lib/domain/pictures";
+import { breedPicturePath } from "@/lib/domain/shop/breed-picture-path";
+import { pictures } from "@/lib/domain/shop/pictures";
 
 /** Results to look at before an order. Names and animals are invented; what the results mean is not. */
 export const exampleNames = ["poppy", "moss", "luna"] as const;

@@ -2,7 +2,7 @@ import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
-import { landingPicture } from "@/lib/domain/pictures";
+import { landingPicture } from "@/lib/domain/shop/pictures";
 
 /** Opening section: what the shop offers, and links to the store and the search. */
 export function Hero() {

@@ -2,7 +2,7 @@ import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import { paths } from "@/lib/navigation/paths";
-import { breedPicturePath } from "@/lib/domain/breed-picture-path";
+import { breedPicturePath } from "@/lib/domain/shop/breed-picture-path";
 
 const roleCards = [
   { role: "breeder", picture: breedPicturePath("canine", "irish-setter") },

@@ -1,6 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
-import { pictures, steps } from "@/lib/domain/pictures";
+import { pictures, steps } from "@/lib/domain/shop/pictures";
 
 /** How a test works, in four steps. */
 export function SampleSteps() {

@@ -1,8 +1,8 @@
 import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
 import type { Product } from "@/lib/contract/shop/products/products.types";
-import { pictures } from "@/lib/domain/pictures";
-import { isSampled, productKind } from "@/lib/domain/product-kind";
+import { pictures } from "@/lib/domain/shop/pictures";
+import { isSampled, productKind } from "@/lib/domain/shop/product-kind";
 
 interface ProductBoxProps {
   readonly product: Product;

@@ -2,7 +2,7 @@ import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
-import { isSampled, productKind } from "@/lib/domain/product-kind";
+import { isSampled, productKind } from "@/lib/domain/shop/product-kind";
 import { paths } from "@/lib/navigation/paths";
 
 interface ProductDeliveryProps {

@@ -2,7 +2,7 @@ import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { Question } from "@/components/shop/content/question";
 import type { Product } from "@/lib/contract/shop/products/products.types";
-import { type ProductKind, productKind } from "@/lib/domain/product-kind";
+import { type ProductKind, productKind } from "@/lib/domain/shop/product-kind";
 import { paths } from "@/lib/navigation/paths";
 
 interface ProductQuestionsProps {

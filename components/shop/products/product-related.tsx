@@ -1,6 +1,6 @@
 import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
-import { mostCompared } from "@/lib/config/catalogue";
+import { mostCompared } from "@/lib/config/shop/catalogue";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";

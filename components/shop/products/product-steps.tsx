@@ -1,7 +1,7 @@
 import { translate } from "@/lib/i18n/translate";
 import type { Product } from "@/lib/contract/shop/products/products.types";
-import { pictures, type Step } from "@/lib/domain/pictures";
-import { isSampled, productKind } from "@/lib/domain/product-kind";
+import { pictures, type Step } from "@/lib/domain/shop/pictures";
+import { isSampled, productKind } from "@/lib/domain/shop/product-kind";
 import type { MessageKey } from "@/lib/i18n/translator";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { resultTime } from "./product-hero";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { productTypes } from "@/lib/config/product-types";
+import { productTypes } from "@/lib/config/shop/product-types";
 import type { Store } from "@/lib/config/markets/markets";
 import type { Product } from "@/lib/contract/shop/products/products.types";
-import { isSampled, productKind } from "@/lib/domain/product-kind";
+import { isSampled, productKind } from "@/lib/domain/shop/product-kind";
 import { paths } from "@/lib/navigation/paths";
-import { pictures } from "@/lib/domain/pictures";
+import { pictures } from "@/lib/domain/shop/pictures";
 import { RecentlyViewed } from "@/components/shop/public/recently-viewed";
 import type { RecentProduct } from "@/store/persistence/recent-products";
 import { InheritanceDiagram } from "./inheritance-diagram";

@@ -1,6 +1,6 @@
 import { Link } from "@/components/links/link";
 import { cn } from "@/components/ui/class-names";
-import { sampleReport } from "@/lib/config/sample-report";
+import { sampleReport } from "@/lib/config/shop/sample-report";
 import { translate } from "@/lib/i18n/translate";
 
 interface SampleReportLinkProps {

@@ -1,7 +1,7 @@
 import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { formatList } from "@/lib/domain/format";
-import { omiaAddress, omiaNumber } from "@/lib/domain/omia";
+import { omiaAddress, omiaNumber } from "@/lib/domain/shop/omia";
 
 interface EvidenceNoteProps {
   readonly test: {

@@ -1,7 +1,7 @@
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { PictureStep, PictureSteps } from "@/components/shop/content/picture-steps";
-import type { Step } from "@/lib/domain/pictures";
+import type { Step } from "@/lib/domain/shop/pictures";
 import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 

@@ -5,7 +5,7 @@ import { NextSteps } from "@/components/shop/content/next-steps";
 import { QuestionSection } from "@/components/shop/content/question-section";
 import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
-import { productPicture, scenePicture } from "@/lib/domain/pictures";
+import { productPicture, scenePicture } from "@/lib/domain/shop/pictures";
 import { LandingPicture } from "./landing-picture";
 import { LitterDiagram } from "./litter-diagram";
 import type { RoleLandingProps } from "./role-landing-props";

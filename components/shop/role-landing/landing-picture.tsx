@@ -1,5 +1,5 @@
 import { Illustration } from "@/components/shop/public/illustration";
-import { type Landing, landingPicture } from "@/lib/domain/pictures";
+import { type Landing, landingPicture } from "@/lib/domain/shop/pictures";
 
 /** The scene at the top of a landing page. Decoration: the title beside it says what the page is for. */
 export function LandingPicture({ name }: { readonly name: Landing }) {

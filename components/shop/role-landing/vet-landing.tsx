@@ -6,7 +6,7 @@ import { QuestionSection } from "@/components/shop/content/question-section";
 import { LinkButton } from "@/components/links/link-button";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
-import { pictures, productPicture, scenePicture } from "@/lib/domain/pictures";
+import { pictures, productPicture, scenePicture } from "@/lib/domain/shop/pictures";
 import { speciesNames } from "@/lib/domain/species";
 import { LandingPicture } from "./landing-picture";
 import type { RoleLandingProps } from "./role-landing-props";

@@ -2,7 +2,7 @@ import { productsRoutes } from "@/lib/contract/shop/products/products.routes";
 import { productFilters, type SearchScope } from "@/lib/navigation/product-filters";
 import { callApi } from "@/store/api/call-api";
 import type { UserType } from "@/lib/config/user-types";
-import { guestType } from "@/lib/domain/guest-type";
+import { guestType } from "@/lib/domain/shop/guest-type";
 import type { ShopState, ShopThunk } from "@/store/state";
 import type { Response } from "@/lib/contract/calls";
 

@@ -1,10 +1,10 @@
 import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { limits } from "@/lib/config/limits";
-import { hasAllWords } from "@/lib/domain/find-content";
-import { searchKinds, type SearchKind, searchHref } from "@/lib/domain/search-kinds";
+import { hasAllWords } from "@/lib/domain/shop/find-content";
+import { searchKinds, type SearchKind, searchHref } from "@/lib/domain/shop/search-kinds";
 import { paths } from "@/lib/navigation/paths";
-import { emptyCategoryQuery, categoryHref } from "@/lib/domain/category-query";
+import { emptyCategoryQuery, categoryHref } from "@/lib/domain/shop/category-query";
 import { ProductSearch } from "./product-search";
 import { type ResultsByKind, SearchResultList } from "./search-result-list";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
-import { figureDays, turnaroundDays } from "@/lib/config/admin-figures";
+import { figureDays, turnaroundDays } from "@/lib/config/top/admin-figures";
 import type { Response } from "@/lib/contract/calls";
 import { paths } from "@/lib/navigation/paths";
 

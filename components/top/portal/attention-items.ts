@@ -4,7 +4,7 @@ import { correctionPath } from "@/lib/navigation/activation-paths";
 import type { UserType } from "@/lib/config/user-types";
 import type { Attention } from "@/lib/contract/top/portal/portal.types";
 import { formatDate, formatMoney } from "@/lib/domain/format";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { payOrderHref, payUnpaidHref } from "@/lib/navigation/pay-href";
 import { paths } from "@/lib/navigation/paths";
 import type { PortalIconName } from "@/components/ui/portal-icon";

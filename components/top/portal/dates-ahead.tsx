@@ -1,7 +1,7 @@
 import { Link } from "@/components/links/link";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { AheadKind } from "@/lib/config/dashboard";
+import type { AheadKind } from "@/lib/config/top/dashboard";
 import type { UserType } from "@/lib/config/user-types";
 import type { DatesAhead as Dates } from "@/lib/contract/top/portal/portal.types";
 import { formatDay, formatList } from "@/lib/domain/format";

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { useMessages } from "#use-messages";
 import { cookieMaxAgeSeconds, cookieNames } from "@/lib/config/cookies";
-import { currentNews } from "@/lib/config/news";
+import { currentNews } from "@/lib/config/shop/news";
 import { writeCookie } from "@/store/persistence/write-cookie";
 
 interface DismissibleNewsProps {

@@ -2,7 +2,7 @@ import { useMessages, useTranslator } from "#use-messages";
 import { productsRoutes } from "@/lib/contract/shop/products/products.routes";
 import { portalRoutes } from "@/lib/contract/top/portal/portal.routes";
 import type { Response } from "@/lib/contract/calls";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { barcodePaths } from "@/lib/navigation/tool-paths";
 import { paths } from "@/lib/navigation/paths";
 import type { ToolName } from "@/lib/navigation/tools";

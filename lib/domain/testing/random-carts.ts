@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { loyaltyRate } from "@/lib/config/loyalty";
-import { calculateCartTotal, type TotalInput } from "@/lib/domain/cart-total";
+import { loyaltyRate } from "@/lib/config/orders/loyalty";
+import { calculateCartTotal, type TotalInput } from "@/lib/domain/orders/cart-total";
 import {
   fromDecimalString,
   fromProviderMinorUnits,
   toDecimalString,
   toProviderMinorUnits,
-} from "@/lib/domain/provider-amount";
+} from "@/lib/domain/orders/provider-amount";
 
 const currencies = ["AUD", "CAD", "EUR", "GBP", "JPY", "NZD", "PLN", "SEK", "USD"] as const;
 const unsupported = ["KWD", "BHD", "OMR", "TND"] as const;

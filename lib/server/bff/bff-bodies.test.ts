@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { collectorLimits } from "@/lib/config/collector";
+import { collectorLimits } from "@/lib/config/animals/collector";
 import { limits } from "@/lib/config/limits";
 import {
   appOrigin,

@@ -2,7 +2,7 @@ import { errorCodesHeader } from "@/lib/domain/error-codes";
 import "server-only";
 import { trace } from "@opentelemetry/api";
 import type { AnyShape } from "@/lib/contract/contract";
-import { apiTokenFormat } from "@/lib/config/api-tokens";
+import { apiTokenFormat } from "@/lib/config/account/api-tokens";
 import { buildHeader, buildId } from "@/lib/config/build-id";
 import { cookieNames } from "@/lib/config/cookies";
 import { defaultLanguage, type Language, pageLanguageHeader } from "@/lib/config/languages";

@@ -2,7 +2,7 @@ import { geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
 import { expect, test } from "vitest";
 import atlas from "world-atlas/countries-50m.json";
-import { frameAround, projectionOf } from "@/lib/domain/map-frame";
+import { frameAround, projectionOf } from "@/lib/domain/community/map-frame";
 import { drawMap } from "./draw-map";
 
 test.each([

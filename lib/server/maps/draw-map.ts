@@ -2,7 +2,7 @@ import "server-only";
 import { type GeoProjection, geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { isWide, type MapFrame, mapBleed, mapSize, projectionOf } from "@/lib/domain/map-frame";
+import { isWide, type MapFrame, mapBleed, mapSize, projectionOf } from "@/lib/domain/community/map-frame";
 
 export type Atlas = Topology<{ readonly countries: GeometryCollection; readonly land: GeometryCollection }>;
 

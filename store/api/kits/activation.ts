@@ -1,8 +1,8 @@
-import { customProfileCategoryIds } from "@/lib/config/categories";
+import { customProfileCategoryIds } from "@/lib/config/shop/categories";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import type { Route } from "@/lib/contract/contract";
-import { isFullBreedProfile } from "@/lib/domain/pet-form";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { isFullBreedProfile } from "@/lib/domain/kits/pet-form";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { SpeciesName } from "@/lib/domain/species";
 import {
   activationContinued,

@@ -1,5 +1,5 @@
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { ActivationKit } from "@/store/slices/activation";
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "@/store/api/call-api";

@@ -1,4 +1,4 @@
-import { alreadyActivatedCode } from "@/lib/config/activation";
+import { alreadyActivatedCode } from "@/lib/config/kits/activation";
 import type { CallError } from "@/store/api/call-error";
 
 /** Details of a used kit in the refusal. */

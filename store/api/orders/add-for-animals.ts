@@ -1,4 +1,4 @@
-import type { UpgradeKind } from "@/lib/config/upgrades";
+import type { UpgradeKind } from "@/lib/config/animals/upgrades";
 import { messageOf } from "@/store/api/call-error";
 import type { ShopThunk } from "@/store/state";
 import { addToCart } from "./add-to-cart";

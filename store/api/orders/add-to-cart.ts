@@ -1,5 +1,5 @@
 import { errorText } from "@/store/api/error-texts";
-import type { UpgradeKind } from "@/lib/config/upgrades";
+import type { UpgradeKind } from "@/lib/config/animals/upgrades";
 import { applicationChanged } from "@/store/slices/application";
 import { cartFailed, cartPending } from "@/store/slices/cart";
 import { toastAdded } from "@/store/slices/toasts";

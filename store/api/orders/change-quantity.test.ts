@@ -1,4 +1,4 @@
-import { productTypes } from "@/lib/config/product-types";
+import { productTypes } from "@/lib/config/shop/product-types";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
 import { cartAdopted } from "@/store/slices/cart";

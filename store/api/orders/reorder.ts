@@ -1,4 +1,4 @@
-import { customProfileProductIds } from "@/lib/config/custom-profile-products";
+import { customProfileProductIds } from "@/lib/config/orders/custom-profile-products";
 import type { ShopThunk } from "@/store/state";
 import { addToCart } from "./add-to-cart";
 import { type FieldMessages, messageOf } from "@/store/api/call-error";

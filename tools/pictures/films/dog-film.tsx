@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { films } from "@/lib/domain/films";
+import type { films } from "@/lib/domain/shop/films";
 import { BulgingCheek, ClosedLip, DogProfile, RaisedLip, SittingDog } from "./dog-figure";
 import { FlatHand, people, PinchingHand, ThumbHand } from "./hands";
 import { Move } from "./motion";

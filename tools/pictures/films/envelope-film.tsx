@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { films } from "@/lib/domain/films";
+import type { films } from "@/lib/domain/shop/films";
 import { SittingDog } from "./dog-figure";
 import { people, PinchingHand } from "./hands";
 import { Move } from "./motion";

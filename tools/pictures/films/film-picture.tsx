@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Picture } from "@/components/pictures/picture";
-import { type FilmName, filmScenes, filmSeconds } from "@/lib/domain/films";
+import { type FilmName, filmScenes, filmSeconds } from "@/lib/domain/shop/films";
 import { CatClips } from "./cat-figure";
 import { catScenes } from "./cat-film";
 import { DogClips } from "./dog-figure";

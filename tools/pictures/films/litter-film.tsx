@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { films } from "@/lib/domain/films";
+import type { films } from "@/lib/domain/shop/films";
 import { FlatHand, people, PinchingHand } from "./hands";
 import { LyingDog, puppies, Puppy, type PuppyName } from "./litter-figures";
 import { Move } from "./motion";

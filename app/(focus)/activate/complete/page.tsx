@@ -4,7 +4,7 @@ import { translate } from "@/lib/i18n/translate";
 import { ActivatedPage } from "@/components/kits/activation/complete/activated-page-client";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
-import { readActivation, readTurnaround } from "@/lib/data/activation";
+import { readActivation, readTurnaround } from "@/lib/data/kits/activation";
 import { paths } from "@/lib/navigation/paths";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";
 import { parseLinkToken } from "@/lib/server/page-params";

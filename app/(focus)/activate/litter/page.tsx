@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { LitterPage } from "@/components/kits/litter/litter-page-client";
-import { listCountries } from "@/lib/data/countries";
+import { listCountries } from "@/lib/data/kernel/countries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";
 

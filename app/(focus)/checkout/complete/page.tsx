@@ -9,7 +9,7 @@ import { PlacedOrderView } from "@/components/orders/checkout/complete/placed-or
 import { Processing } from "@/components/orders/checkout/complete/processing-client";
 import { LinkButton } from "@/components/links/link-button";
 import { RenewalCard } from "@/components/orders/subscriptions/renewal-card";
-import { readPlacedOrder } from "@/lib/data/checkout-complete";
+import { readPlacedOrder } from "@/lib/data/orders/checkout-complete";
 import { paths } from "@/lib/navigation/paths";
 import { parseLinkToken } from "@/lib/server/page-params";
 import { visitorMarket } from "@/lib/server/market";

@@ -3,7 +3,7 @@ import { translate } from "@/lib/i18n/translate";
 import { LinkButton } from "@/components/links/link-button";
 import { InvoicePaid } from "@/components/orders/checkout/complete/invoice-paid";
 import { OrderNotFound } from "@/components/orders/checkout/complete/order-not-found";
-import { readInvoiceByToken } from "@/lib/data/checkout-complete";
+import { readInvoiceByToken } from "@/lib/data/orders/checkout-complete";
 import { paths } from "@/lib/navigation/paths";
 import { parseLinkToken } from "@/lib/server/page-params";
 import { visitorMarket } from "@/lib/server/market";

@@ -7,7 +7,7 @@ import { RegisterFormClient } from "@/components/account/registration/register-f
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { type RegisteredType, registeredTypes } from "@/lib/config/user-types";
-import { listCountries } from "@/lib/data/countries";
+import { listCountries } from "@/lib/data/kernel/countries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";
 

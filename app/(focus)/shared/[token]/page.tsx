@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { translate } from "@/lib/i18n/translate";
 import { SharedAnimalView } from "@/components/animals/sharing/animal-sharing/shared-animal-view";
-import { readSharedAnimal } from "@/lib/data/animal-sharing";
+import { readSharedAnimal } from "@/lib/data/animals/animal-sharing";
 import { visitorCountry, visitorMarket } from "@/lib/server/market";
 import { parseLinkToken } from "@/lib/server/page-params";
 

@@ -7,14 +7,14 @@ import { BestSellers } from "@/components/shop/catalogue/best-sellers";
 import { CatalogueHeader } from "@/components/shop/catalogue/catalogue-header";
 import { CatalogueCategoryView } from "@/components/shop/catalogue/catalogue-category-view";
 import { type Market } from "@/lib/config/markets/market";
-import { readCataloguePage, readMostOrdered } from "@/lib/data/catalogues";
+import { readCataloguePage, readMostOrdered } from "@/lib/data/shop/catalogues";
 import { type CataloguePage, findCataloguePage, listsProducts, isSoldIn } from "@/lib/navigation/catalogues";
 import {
   isDeepQuery,
   parseCategoryQuery,
   emptyCategoryQuery,
   type CategoryQuery,
-} from "@/lib/domain/category-query";
+} from "@/lib/domain/shop/category-query";
 import type { SpeciesLandingPage } from "@/lib/navigation/category-pages";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import type { MarketParams } from "@/app/(public)/[market]/layout";

@@ -6,7 +6,7 @@ import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import { CatalogueHeader } from "@/components/shop/catalogue/catalogue-header";
 import { type Market } from "@/lib/config/markets/market";
-import { listAllBreeds } from "@/lib/data/breeds";
+import { listAllBreeds } from "@/lib/data/shop/breeds";
 import { type CataloguePage, findCataloguePage } from "@/lib/navigation/catalogues";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesLandingPage } from "@/lib/navigation/category-pages";

@@ -6,13 +6,13 @@ import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import { CategoryPageView } from "@/components/shop/catalogue/category-page-view";
 import { ShopTabs } from "@/components/shop/catalogue/shop-tabs";
-import { readCategoryPage } from "@/lib/data/role-landing";
+import { readCategoryPage } from "@/lib/data/shop/role-landing";
 import {
   isDeepQuery,
   parseCategoryQuery,
   emptyCategoryQuery,
   type CategoryQuery,
-} from "@/lib/domain/category-query";
+} from "@/lib/domain/shop/category-query";
 import { findInOtherSpecies, findCategoryPage, type LandingPage } from "@/lib/navigation/category-pages";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import type { MarketParams } from "@/app/(public)/[market]/layout";

@@ -4,7 +4,7 @@ import { requestMessages } from "@/lib/i18n/translate";
 import { BreedIndex } from "@/components/shop/breeds/breed-index-client";
 import { encodeBreedList, listGroupNames } from "@/components/shop/breeds/breed-list-encoding";
 import type { ListedBreed } from "@/lib/contract/shop/breeds/breeds.types";
-import { findBreedPicture } from "@/lib/domain/breed-picture";
+import { findBreedPicture } from "@/lib/domain/shop/breed-picture";
 import type { SpeciesName } from "@/lib/domain/species";
 
 interface AllBreedsProps {

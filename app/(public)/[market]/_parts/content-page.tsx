@@ -8,11 +8,11 @@ import { ContentView } from "@/components/shop/content/content-view";
 import { brand } from "@/lib/config/brand";
 import { storefrontEnv } from "@/lib/config/env";
 import type { Market } from "@/lib/config/markets/market";
-import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/content-links";
+import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/shop/content-links";
 import { articleJsonLd } from "@/lib/domain/json-ld";
 import { localPath } from "@/lib/navigation/addresses";
 import { paths } from "@/lib/navigation/paths";
-import { findContent, listArticles } from "@/lib/data/contents";
+import { findContent, listArticles } from "@/lib/data/shop/contents";
 
 const feed = { "application/rss+xml": paths.feed };
 

@@ -1,6 +1,6 @@
 import { BuildProfileView } from "@/components/orders/custom-profiles/build-profile-view";
 import type { Market } from "@/lib/config/markets/market";
-import { listSingleTests } from "@/lib/data/custom-profiles";
+import { listSingleTests } from "@/lib/data/orders/custom-profiles";
 import type { SpeciesName } from "@/lib/domain/species";
 
 interface BuildProfileProps {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { marketOfParams } from "@/lib/server/market";
 import { BreederLanding } from "@/components/shop/role-landing/breeder-landing";
-import { readBestSellers } from "@/lib/data/role-landing";
+import { readBestSellers } from "@/lib/data/shop/role-landing";
 import { listLandingPages } from "@/lib/navigation/category-pages";
 import { roleMetadata } from "@/app/(public)/[market]/_parts/role-metadata";
 

@@ -3,10 +3,10 @@ import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import { SearchView } from "@/components/shop/search/search-view";
-import { searchAll } from "@/lib/data/search";
-import { parseSearchKind } from "@/lib/domain/search-kinds";
+import { searchAll } from "@/lib/data/shop/search";
+import { parseSearchKind } from "@/lib/domain/shop/search-kinds";
 import { paths } from "@/lib/navigation/paths";
-import { parseSearchText } from "@/lib/domain/category-query";
+import { parseSearchText } from "@/lib/domain/shop/category-query";
 
 export const dynamic = "force-dynamic";
 

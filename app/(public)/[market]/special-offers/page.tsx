@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { parseCategoryQuery } from "@/lib/domain/category-query";
+import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { offersMetadata, OffersPage } from "./_offers/offers-page";
 
 export const dynamic = "force-dynamic";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { parseCategoryQuery } from "@/lib/domain/category-query";
+import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { storeMetadata, StorePage } from "@/app/(public)/[market]/store/_store/store-page";
 
 export const dynamic = "force-dynamic";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { marketOfParams } from "@/lib/server/market";
 import { VetLanding } from "@/components/shop/role-landing/vet-landing";
-import { readGenoVet } from "@/lib/data/role-landing";
+import { readGenoVet } from "@/lib/data/shop/role-landing";
 import { roleMetadata } from "@/app/(public)/[market]/_parts/role-metadata";
 
 export function generateMetadata({ params }: PageProps<"/[market]/vet">): Promise<Metadata> {

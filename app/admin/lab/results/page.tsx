@@ -3,8 +3,8 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { UploadResults } from "@/components/kits/admin-lab/upload-results-client";
-import { resultsColumns } from "@/lib/config/admin-lab";
-import { noCallReasons } from "@/lib/config/lab";
+import { resultsColumns } from "@/lib/config/kits/admin-lab";
+import { noCallReasons } from "@/lib/config/kits/lab";
 import { paths } from "@/lib/navigation/paths";
 
 export const generateMetadata = () =>

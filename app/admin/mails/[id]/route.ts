@@ -1,4 +1,4 @@
-import { readMail } from "@/lib/data/admin";
+import { readMail } from "@/lib/data/top/admin";
 import { parseId } from "@/lib/server/page-params";
 
 /** The HTML of a mail, or with `?text` its plain text. The Content-Security-Policy allows no scripts. */

@@ -1,4 +1,4 @@
-import { readAnimalPhoto } from "@/lib/data/animal-photos";
+import { readAnimalPhoto } from "@/lib/data/animals/animal-photos";
 
 export const dynamic = "force-dynamic";
 

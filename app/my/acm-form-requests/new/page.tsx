@@ -5,7 +5,7 @@ import { requestMessages, translate } from "@/lib/i18n/translate";
 import { RequestForm } from "@/components/community/acm-forms/request-form-client";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
-import { readAcmAnimals } from "@/lib/data/acm-forms";
+import { readAcmAnimals } from "@/lib/data/community/acm-forms";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";

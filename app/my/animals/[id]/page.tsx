@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { AnimalView } from "@/components/animals/records/animals/page/animal-view";
-import { readAnimalParts } from "@/lib/data/animals";
+import { readAnimalParts } from "@/lib/data/animals/animals";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";

@@ -1,6 +1,6 @@
 import { AnimalListScreen } from "@/components/animals/records/animals/list/animal-list-screen";
 import { type AnimalsPageProps, listMetadata } from "@/app/my/_animals/own-animals-page";
-import { readAnimals } from "@/lib/data/animals";
+import { readAnimals } from "@/lib/data/animals/animals";
 import { animalsQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";

@@ -9,10 +9,10 @@ import { ApplicationStatus } from "@/components/community/collection-agents/appl
 import { ListingForm } from "@/components/community/collection-agents/listing-form-client";
 import { toListingValues } from "@/components/community/collection-agents/listing-values";
 import { Nominations, NominationsOfVisitor } from "@/components/community/collection-agents/nominations";
-import type { AgentState } from "@/lib/config/collection-agents";
+import type { AgentState } from "@/lib/config/community/collection-agents";
 import type { OwnAgent } from "@/lib/contract/community/collection-agents/collection-agents.types";
-import { readOwnAgent } from "@/lib/data/collection-agents";
-import { listCountries } from "@/lib/data/countries";
+import { readOwnAgent } from "@/lib/data/community/collection-agents";
+import { listCountries } from "@/lib/data/kernel/countries";
 import { findTool, toolsOf } from "@/lib/navigation/tools";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";

@@ -5,7 +5,7 @@ import { Procedure } from "@/components/community/collection-agents/procedure";
 import { Quiz } from "@/components/community/collection-agents/quiz-client";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
-import { readOwnAgent } from "@/lib/data/collection-agents";
+import { readOwnAgent } from "@/lib/data/community/collection-agents";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";

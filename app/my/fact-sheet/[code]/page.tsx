@@ -3,7 +3,7 @@ import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { FactSheetView } from "@/components/shop/fact-sheets/fact-sheet-view";
 import { PrintButton } from "@/components/ui/print-button-client";
-import { readFactSheet } from "@/lib/data/fact-sheets";
+import { readFactSheet } from "@/lib/data/animals/fact-sheets";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";

@@ -5,7 +5,7 @@ import { requestMessages, translate } from "@/lib/i18n/translate";
 import { TransferForm } from "@/components/kits/multipacks/transfer-form-client";
 import { PackBalance } from "@/components/kits/multipacks/pack-balance";
 import { TransferHistory } from "@/components/kits/multipacks/transfer-history";
-import { readPackBalance } from "@/lib/data/multipacks";
+import { readPackBalance } from "@/lib/data/kits/multipacks";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 

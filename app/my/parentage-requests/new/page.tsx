@@ -3,7 +3,7 @@ import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { RequestForm } from "@/components/animals/results/parentage/request-form-client";
-import { readParentageOptions } from "@/lib/data/parentage";
+import { readParentageOptions } from "@/lib/data/animals/parentage";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";

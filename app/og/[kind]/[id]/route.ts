@@ -1,5 +1,5 @@
 import { drawSharePicture } from "@/app/og/_picture/share-picture";
-import { readShareImage } from "@/lib/data/share-image";
+import { readShareImage } from "@/lib/data/shop/share-image";
 import { parseId } from "@/lib/server/page-params";
 
 /** Drawing takes 100 ms of CPU time: pictures are cached like pages, and drawn only for existing records. */

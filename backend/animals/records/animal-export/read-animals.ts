@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, notInArray, or } from "drizzle-orm";
-import { identifiersOf } from "@/lib/domain/pet-identifiers";
+import { identifiersOf } from "@/lib/domain/animals/pet-identifiers";
 import { groupBy } from "@/lib/domain/group-by";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
+import { eachPetIdentifier } from "@/lib/domain/animals/pet-identifiers";
 import type { ExportedAnimal } from "./read-animals";
 import { writers } from "./write-formats";
 

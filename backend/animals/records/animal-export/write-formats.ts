@@ -1,7 +1,7 @@
-import { petIdentifierNames } from "@/lib/domain/pet-identifiers";
+import { petIdentifierNames } from "@/lib/domain/animals/pet-identifiers";
 import { brand } from "@/lib/config/brand";
-import type { ExportFormat } from "@/lib/config/api-tokens";
-import { toCsv } from "@/lib/domain/csv";
+import type { ExportFormat } from "@/lib/config/account/api-tokens";
+import { toCsv } from "@/lib/domain/kernel/csv";
 import type { ExportedAnimal } from "./read-animals";
 
 type Animals = readonly ExportedAnimal[];

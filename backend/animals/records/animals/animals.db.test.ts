@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { animalEvents, animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { startTestBackend } from "@/backend/testing/server";
-import type { AccessScope } from "@/lib/config/animal-access";
+import type { AccessScope } from "@/lib/config/animals/animal-access";
 import type { CallInput } from "@/lib/contract/request";
 import { addTestedAnimal } from "@/backend/animals/records/animals/testing/tested-animal";
 import { demoUserId } from "@/backend/testing/find-user";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@/lib/domain/error-codes";
 import sharp from "sharp";
-import { maxPhotoPixels, photoSize } from "@/lib/config/animals";
+import { maxPhotoPixels, photoSize } from "@/lib/config/animals/animals";
 import { limits } from "@/lib/config/limits";
 
 // One photo uses one core: the others answer requests.

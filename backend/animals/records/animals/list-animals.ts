@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
-import { identifiersOf } from "@/lib/domain/pet-identifiers";
+import { identifiersOf } from "@/lib/domain/animals/pet-identifiers";
 import { speciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";

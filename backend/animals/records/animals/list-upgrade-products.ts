@@ -1,4 +1,4 @@
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { Tx } from "@/backend/db/client";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";

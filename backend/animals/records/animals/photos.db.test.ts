@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import sharp from "sharp";
 import { animalPhotos, animals } from "@/backend/db/schema/animals";
 import { startTestBackend } from "@/backend/testing/server";
-import { photoSize } from "@/lib/config/animals";
+import { photoSize } from "@/lib/config/animals/animals";
 
 const { callRoute, signIn, database, address } = startTestBackend();
 

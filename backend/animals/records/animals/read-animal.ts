@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
-import { type AccessScope, accessScopes } from "@/lib/config/animal-access";
+import { type AccessScope, accessScopes } from "@/lib/config/animals/animal-access";
 import { speciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
-import { pedigreeGenerations } from "@/lib/config/animals";
+import { pedigreeGenerations } from "@/lib/config/animals/animals";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";

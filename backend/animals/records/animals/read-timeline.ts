@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNull, or } from "drizzle-orm";
-import type { AnimalEventKind } from "@/lib/config/animal-access";
-import { labStages } from "@/lib/config/lab";
+import type { AnimalEventKind } from "@/lib/config/animals/animal-access";
+import { labStages } from "@/lib/config/kits/lab";
 import type { Tx } from "@/backend/db/client";
 import { animalCollections, animalEvents, animalOwners } from "@/backend/db/schema/animal-access";
 import { activations } from "@/backend/db/schema/activations";

@@ -1,4 +1,4 @@
-import type { AnimalEventKind } from "@/lib/config/animal-access";
+import type { AnimalEventKind } from "@/lib/config/animals/animal-access";
 import type { Tx } from "@/backend/db/client";
 import { animalEvents } from "@/backend/db/schema/animal-access";
 import type { Caller } from "@/backend/http/caller";

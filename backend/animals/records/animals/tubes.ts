@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
-import type { ResultState, Stage } from "@/lib/config/lab";
+import type { ResultState, Stage } from "@/lib/config/kits/lab";
 import { defaultLanguage, type Language } from "@/lib/config/languages";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";

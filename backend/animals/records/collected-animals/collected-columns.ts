@@ -2,7 +2,7 @@ import type { FieldErrors } from "@/lib/contract/parse";
 import { and, eq } from "drizzle-orm";
 import { latestToday, toIsoDate } from "@/lib/contract/kits/public/activation.rules";
 import type { CollectedInput } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
-import { cleanCollectedTexts } from "@/lib/domain/collected-animal";
+import { cleanCollectedTexts } from "@/lib/domain/animals/collected-animal";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import type { animalCollections } from "@/backend/db/schema/animal-access";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { signatureSize } from "@/lib/config/acm-forms";
-import { collectorLimits } from "@/lib/config/collector";
+import { signatureSize } from "@/lib/config/community/acm-forms";
+import { collectorLimits } from "@/lib/config/animals/collector";
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const timeoutSeconds = 5;

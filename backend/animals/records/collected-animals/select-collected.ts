@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, isNotNull, not, or, type SQL, sql } from "drizzle-orm";
-import type { Stage } from "@/lib/config/lab";
-import { collectedTexts } from "@/lib/domain/collected-animal";
+import type { Stage } from "@/lib/config/kits/lab";
+import { collectedTexts } from "@/lib/domain/animals/collected-animal";
 import { eachField } from "@/lib/domain/each-field";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";

@@ -4,8 +4,8 @@ import type {
   CollectedInput,
   CollectedRecord,
 } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
-import { normalizeMicrochip } from "@/lib/domain/microchip";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
+import { normalizeMicrochip } from "@/lib/domain/breeding/microchip";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { collectionSignatures } from "@/backend/db/schema/animal-access";

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
-import { upgradeKindOf } from "@/lib/config/upgrades";
+import { upgradeKindOf } from "@/lib/config/animals/upgrades";
 import type { Tx } from "@/backend/db/client";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import type { Caller } from "@/backend/http/caller";

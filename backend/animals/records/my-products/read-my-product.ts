@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { SignedInCaller } from "@/backend/http/caller";
-import { upgradeKindOf } from "@/lib/config/upgrades";
-import { isSingleQuantity } from "@/lib/domain/single-quantity";
+import { upgradeKindOf } from "@/lib/config/animals/upgrades";
+import { isSingleQuantity } from "@/lib/domain/orders/single-quantity";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { presetBreeds } from "@/backend/db/schema/account";

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import type { ApiTokenScope } from "@/lib/config/documents";
-import type { AccessScope } from "@/lib/config/animal-access";
+import type { ApiTokenScope } from "@/lib/config/animals/documents";
+import type { AccessScope } from "@/lib/config/animals/animal-access";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import type { Context, Input } from "@/backend/http/handler-types";

@@ -1,5 +1,5 @@
 import { codedText } from "@/lib/domain/error-response";
-import { type SheetField, sheetLimits } from "@/lib/config/spreadsheets";
+import { type SheetField, sheetLimits } from "@/lib/config/animals/spreadsheets";
 import { toIsoDate } from "@/lib/contract/kits/public/activation.rules";
 import type { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
 import type { CheckedRows } from "@/backend/animals/records/spreadsheets/rows/check-rows";

@@ -1,6 +1,6 @@
 import { englishText } from "@/lib/domain/error-response";
 import { asc, eq } from "drizzle-orm";
-import type { SheetField, SheetFormat } from "@/lib/config/spreadsheets";
+import type { SheetField, SheetFormat } from "@/lib/config/animals/spreadsheets";
 import { speciesName } from "@/lib/domain/species";
 import type { Db } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";

@@ -1,7 +1,7 @@
 import { errorCode } from "@/lib/domain/error-codes";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { sheetLimits } from "@/lib/config/spreadsheets";
+import { sheetLimits } from "@/lib/config/animals/spreadsheets";
 import { runSpreadsheetTask, type ReadUpload } from "./spreadsheet-tasks";
 import {
   buildWorkbook,

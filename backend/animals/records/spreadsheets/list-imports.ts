@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { sheetLimits } from "@/lib/config/spreadsheets";
+import { sheetLimits } from "@/lib/config/animals/spreadsheets";
 import { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";

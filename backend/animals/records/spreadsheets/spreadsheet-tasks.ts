@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@/lib/domain/error-codes";
-import type { DateOrder, SheetFormat } from "@/lib/config/spreadsheets";
-import type { CsvRow } from "@/lib/domain/parse-csv";
-import type { SheetSettings } from "@/lib/domain/sheet-settings";
+import type { DateOrder, SheetFormat } from "@/lib/config/animals/spreadsheets";
+import type { CsvRow } from "@/lib/domain/kernel/parse-csv";
+import type { SheetSettings } from "@/lib/domain/animals/sheet-settings";
 import { readSheet, type SheetContent } from "@/backend/animals/records/spreadsheets/reading/read-sheet";
 import { type CheckedRows, checkRows } from "@/backend/animals/records/spreadsheets/rows/check-rows";
 import { guessSettings } from "@/backend/animals/records/spreadsheets/rows/guess-settings";

@@ -2,7 +2,7 @@ import { codedText, englishText } from "@/lib/domain/error-response";
 import { errorCode } from "@/lib/domain/error-codes";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { sheetLimits, sheetTypes } from "@/lib/config/spreadsheets";
+import { sheetLimits, sheetTypes } from "@/lib/config/animals/spreadsheets";
 import type { SheetImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";
 import { animalOwners } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "@/lib/contract/parse";
 import { eq } from "drizzle-orm";
-import type { SheetSettings } from "@/lib/domain/sheet-settings";
+import type { SheetSettings } from "@/lib/domain/animals/sheet-settings";
 import { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
 import type { Input, SignedInDbContext } from "@/backend/http/handler-types";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import { sheetLimits } from "@/lib/config/spreadsheets";
+import { sheetLimits } from "@/lib/config/animals/spreadsheets";
 import type { Db, Tx } from "@/backend/db/client";
 import { spreadsheetImports } from "@/backend/db/schema/spreadsheets";
 import type { SignedInCaller } from "@/backend/http/caller";

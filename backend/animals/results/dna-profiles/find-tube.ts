@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lte } from "drizzle-orm";
-import type { ResultState } from "@/lib/config/lab";
+import type { ResultState } from "@/lib/config/kits/lab";
 import { type SpeciesName, speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { dnaProfiles } from "@/backend/db/schema/animals";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { ParentageOutcome } from "@/lib/config/parentage";
-import { checkProfiles, type Panel } from "@/lib/domain/parentage";
+import type { ParentageOutcome } from "@/lib/config/animals/parentage";
+import { checkProfiles, type Panel } from "@/lib/domain/animals/parentage";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";

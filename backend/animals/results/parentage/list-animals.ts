@@ -1,5 +1,5 @@
 import { and, asc, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
-import type { ParentageRole } from "@/lib/config/parentage";
+import type { ParentageRole } from "@/lib/config/animals/parentage";
 import { speciesId, speciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";
 import { animals } from "@/backend/db/schema/animals";

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { profileProductIds, verificationProductIds } from "@/lib/config/parentage";
+import { profileProductIds, verificationProductIds } from "@/lib/config/animals/parentage";
 import { speciesId, speciesNames, type SpeciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";

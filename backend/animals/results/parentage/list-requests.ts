@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { ParentageQueryType } from "@/lib/config/parentage";
+import type { ParentageQueryType } from "@/lib/config/animals/parentage";
 import { speciesId, speciesName, type SpeciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";

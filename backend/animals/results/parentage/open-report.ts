@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
-import type { DocumentContent } from "@/lib/domain/document-content";
+import type { DocumentContent } from "@/lib/domain/kernel/document-content";
 import { getTranslator } from "@/lib/i18n/messages";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";

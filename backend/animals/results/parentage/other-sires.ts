@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
-import type { MarkerComparison } from "@/lib/config/parentage";
+import type { MarkerComparison } from "@/lib/config/animals/parentage";
 import type { Tx } from "@/backend/db/client";
 import { parentageRequests } from "@/backend/db/schema/parentage";
 import { outcomeOfMismatches } from "@/backend/genetics/compare-parentage";

@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
-import { type ConsentState, profileProductIds } from "@/lib/config/parentage";
-import { checkProfiles } from "@/lib/domain/parentage";
+import { type ConsentState, profileProductIds } from "@/lib/config/animals/parentage";
+import { checkProfiles } from "@/lib/domain/animals/parentage";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { clubs } from "@/backend/db/schema/animal-access";

@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, isNull } from "drizzle-orm";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import { samples } from "@/backend/db/schema/activations";
 import { issuedDocuments } from "@/backend/db/schema/documents";
 import { kits } from "@/backend/db/schema/kits";

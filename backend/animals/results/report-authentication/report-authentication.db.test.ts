@@ -4,7 +4,7 @@ import { activations } from "@/backend/db/schema/activations";
 import { reportVersions } from "@/backend/db/schema/lab";
 import { createKitBuyer, genoPet, record } from "@/backend/kits/activation/testing/activation-kit";
 import { startTestBackend } from "@/backend/testing/server";
-import type { ReportContent } from "@/lib/domain/report-content";
+import type { ReportContent } from "@/lib/domain/animals/report-content";
 
 const backend = startTestBackend();
 const { callRoute, readRoute, database } = backend;

@@ -1,6 +1,6 @@
-import { type DocumentKind, type ReportType, reportTypes } from "@/lib/config/documents";
-import { isTreatmentTest } from "@/lib/config/treatment-tests";
-import type { BreedShare, DocumentTest } from "@/lib/domain/document-content";
+import { type DocumentKind, type ReportType, reportTypes } from "@/lib/config/animals/documents";
+import { isTreatmentTest } from "@/lib/config/animals/treatment-tests";
+import type { BreedShare, DocumentTest } from "@/lib/domain/kernel/document-content";
 
 /** A test with what decides in which documents it is. */
 export interface DescribedTest extends DocumentTest {

@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/config/languages";
-import type { BreedShare, DocumentContent } from "@/lib/domain/document-content";
+import type { BreedShare, DocumentContent } from "@/lib/domain/kernel/document-content";
 import { speciesName } from "@/lib/domain/species";
-import { breedingMeaning, testMeaning } from "@/lib/domain/test-meaning";
+import { breedingMeaning, testMeaning } from "@/lib/domain/animals/test-meaning";
 import { getTranslator } from "@/lib/i18n/messages";
 import type { Tx } from "@/backend/db/client";
 import { describeTest, readTestFacts } from "@/backend/animals/public/describe-test";

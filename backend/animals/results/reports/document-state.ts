@@ -1,5 +1,5 @@
-import type { DocumentState } from "@/lib/config/documents";
-import type { ReportStatus } from "@/lib/config/lab";
+import type { DocumentState } from "@/lib/config/animals/documents";
+import type { ReportStatus } from "@/lib/config/kits/lab";
 
 /** A document is as good as the version of the report it was made from. */
 export function stateOfDocument(

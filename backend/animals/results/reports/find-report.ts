@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte } from "drizzle-orm";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import { defaultLanguage, type Language } from "@/lib/config/languages";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";

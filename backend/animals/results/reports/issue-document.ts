@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq, isNull } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Language } from "@/lib/config/languages";
-import type { DocumentContent } from "@/lib/domain/document-content";
+import type { DocumentContent } from "@/lib/domain/kernel/document-content";
 import { paths } from "@/lib/navigation/paths";
 import type { Db, Tx } from "@/backend/db/client";
 import { issuedDocuments } from "@/backend/db/schema/documents";

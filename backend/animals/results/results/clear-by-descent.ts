@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
-import { type DescentObstacle, maxDescentGenerations } from "@/lib/config/clear-by-descent";
+import { type DescentObstacle, maxDescentGenerations } from "@/lib/config/animals/clear-by-descent";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { parentageRequests } from "@/backend/db/schema/parentage";

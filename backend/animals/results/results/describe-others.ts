@@ -1,7 +1,7 @@
 import { parseLabResult } from "@/lib/contract/kits/lab/result-content";
-import { sortShares, unassignedPercent } from "@/lib/domain/lab-results";
-import type { ReportContent } from "@/lib/domain/report-content";
-import type { LabResultKind } from "@/lib/config/lab";
+import { sortShares, unassignedPercent } from "@/lib/domain/kits/lab-results";
+import type { ReportContent } from "@/lib/domain/animals/report-content";
+import type { LabResultKind } from "@/lib/config/kits/lab";
 import type { Tx } from "@/backend/db/client";
 import { readBreedHeterozygosity } from "./breed-heterozygosity";
 

@@ -1,6 +1,6 @@
-import { interpretationVersion, labResultKinds } from "@/lib/config/lab";
+import { interpretationVersion, labResultKinds } from "@/lib/config/kits/lab";
 import type { Language } from "@/lib/config/languages";
-import type { ReportContent } from "@/lib/domain/report-content";
+import type { ReportContent } from "@/lib/domain/animals/report-content";
 import type { Tx } from "@/backend/db/client";
 import type { animals } from "@/backend/db/schema/animals";
 import type { reportVersions } from "@/backend/db/schema/lab";

@@ -1,4 +1,4 @@
-import type { ReportContent, TestResult } from "@/lib/domain/report-content";
+import type { ReportContent, TestResult } from "@/lib/domain/animals/report-content";
 import { factOf, type TestFacts } from "@/backend/animals/public/describe-test";
 
 const shown = (result: TestResult | undefined) =>

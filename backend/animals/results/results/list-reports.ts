@@ -1,7 +1,7 @@
 import { subDays } from "date-fns";
 import { inLanguage } from "@/backend/db/in-language";
 import { and, desc, eq, gte, inArray, notInArray } from "drizzle-orm";
-import type { ReportContent } from "@/lib/domain/report-content";
+import type { ReportContent } from "@/lib/domain/animals/report-content";
 import { speciesName } from "@/lib/domain/species";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";

@@ -3,7 +3,7 @@ import type { Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";
 import { reportVersions } from "@/backend/db/schema/lab";
-import type { ResultOutcome } from "@/lib/domain/report-content";
+import type { ResultOutcome } from "@/lib/domain/animals/report-content";
 import { isUnpaid } from "./read-results";
 
 export interface OwnResult {

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { Language } from "@/lib/config/languages";
-import { familyRelations, familySize, type FamilyRelation } from "@/lib/config/animals";
+import { familyRelations, familySize, type FamilyRelation } from "@/lib/config/animals/animals";
 import { groupBy } from "@/lib/domain/group-by";
-import type { ResultOutcome } from "@/lib/domain/report-content";
+import type { ResultOutcome } from "@/lib/domain/animals/report-content";
 import { speciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte } from "drizzle-orm";
-import type { ResultState, Stage } from "@/lib/config/lab";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import type { ResultState, Stage } from "@/lib/config/kits/lab";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import { speciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Language } from "@/lib/config/languages";

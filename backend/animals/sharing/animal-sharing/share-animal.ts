@@ -1,5 +1,10 @@
 import { and, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
-import { type AccessScope, type GranteeKind, linkScopes, toGrantedScopes } from "@/lib/config/animal-access";
+import {
+  type AccessScope,
+  type GranteeKind,
+  linkScopes,
+  toGrantedScopes,
+} from "@/lib/config/animals/animal-access";
 import type { Tx } from "@/backend/db/client";
 import { animalGrants, clubs } from "@/backend/db/schema/animal-access";
 import type { animals } from "@/backend/db/schema/animals";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import { vetScopes } from "@/lib/config/animal-access";
+import { vetScopes } from "@/lib/config/animals/animal-access";
 import type { Tx } from "@/backend/db/client";
 import { animalGrants, animalTransfers } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";

@@ -1,7 +1,7 @@
 import { errorCode } from "@/lib/domain/error-codes";
 import { addDays } from "date-fns";
 import { eq, inArray, sql } from "drizzle-orm";
-import { transferDays } from "@/lib/config/animal-access";
+import { transferDays } from "@/lib/config/animals/animal-access";
 import type { Tx } from "@/backend/db/client";
 import { animalTransfers } from "@/backend/db/schema/animal-access";
 import { users } from "@/backend/db/schema/users";

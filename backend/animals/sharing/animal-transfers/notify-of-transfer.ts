@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { NotificationEvent } from "@/lib/config/notifications";
+import type { NotificationEvent } from "@/lib/config/kernel/notifications";
 import { defaultLanguage } from "@/lib/config/languages";
 import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { clubScopes } from "@/lib/config/animal-access";
+import { clubScopes } from "@/lib/config/animals/animal-access";
 import { animalGrants } from "@/backend/db/schema/animal-access";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";

@@ -1,9 +1,9 @@
-import { dvLimits } from "@/lib/config/dv-access";
-import { identifiersOf, petIdentifierNames } from "@/lib/domain/pet-identifiers";
+import { dvLimits } from "@/lib/config/animals/dv-access";
+import { identifiersOf, petIdentifierNames } from "@/lib/domain/animals/pet-identifiers";
 import { groupBy } from "@/lib/domain/group-by";
 import { GeneratedFile, type SignedInContext, type Input } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
-import { toCsv } from "@/lib/domain/csv";
+import { toCsv } from "@/lib/domain/kernel/csv";
 import { recordDvReads } from "@/backend/kernel/animal-access/dv-grants";
 import { findDvAnimals, type FoundDvAnimal, isVisibleToDv } from "./find-dv-animals";
 import { findDvReader } from "./list-dv-animals";

@@ -10,9 +10,9 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
-import type { AccessScope } from "@/lib/config/animal-access";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { eachPetIdentifier } from "@/lib/domain/animals/pet-identifiers";
+import type { AccessScope } from "@/lib/config/animals/animal-access";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import { escapeLike } from "@/backend/db/like-pattern";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { identifiersOf } from "@/lib/domain/pet-identifiers";
+import { identifiersOf } from "@/lib/domain/animals/pet-identifiers";
 import { groupBy } from "@/lib/domain/group-by";
 import type { Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";

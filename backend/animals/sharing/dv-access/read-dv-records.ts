@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
-import type { AccessScope } from "@/lib/config/animal-access";
+import type { AccessScope } from "@/lib/config/animals/animal-access";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";

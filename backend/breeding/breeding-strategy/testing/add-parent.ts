@@ -1,5 +1,5 @@
-import type { Sex } from "@/lib/config/animals";
-import type { ResultOutcome, TestResult } from "@/lib/domain/report-content";
+import type { Sex } from "@/lib/config/animals/animals";
+import type { ResultOutcome, TestResult } from "@/lib/domain/animals/report-content";
 import { type SpeciesName, speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { labProgress } from "@/backend/db/schema/lab";

@@ -1,4 +1,4 @@
-import { productTypes } from "@/lib/config/product-types";
+import { productTypes } from "@/lib/config/shop/product-types";
 import {
   blankTubes,
   defaultFulfilment,
@@ -6,7 +6,7 @@ import {
   goods,
   storedSample,
   testKit,
-} from "@/lib/domain/default-fulfilment";
+} from "@/lib/domain/kits/default-fulfilment";
 import type { ProductSeed } from "./product-seed";
 
 /** Products that the default rule does not describe, as their texts do. */

@@ -5,7 +5,7 @@ import { categories } from "./categories";
 import { breedTests } from "./full-breed-profiles";
 import { oneOf } from "./one-of";
 import { speciesNames } from "@/lib/domain/species";
-import { allBreedsIds } from "@/lib/config/categories";
+import { allBreedsIds } from "@/lib/config/shop/categories";
 import { bodySystems, productTypes } from "./taxonomy";
 import { testFacts } from "./test-facts";
 import { handWrittenTexts } from "@/backend/db/seed/catalogue/wording/hand-written-texts";

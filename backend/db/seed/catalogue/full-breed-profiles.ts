@@ -1,4 +1,4 @@
-import { productTypes } from "@/lib/config/product-types";
+import { productTypes } from "@/lib/config/shop/product-types";
 import rows from "@/backend/db/seed/data/full-breed-profiles.json" with { type: "json" };
 import { oneOf } from "./one-of";
 import { type ProductSeed } from "./product-seed";

@@ -1,4 +1,4 @@
-import { categoriesOfType } from "@/lib/config/categories";
+import { categoriesOfType } from "@/lib/config/shop/categories";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { SearchFacts } from "@/backend/db/seed/searchable";
 import { breedFacts } from "./breed-facts";

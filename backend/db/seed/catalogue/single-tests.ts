@@ -1,4 +1,4 @@
-import { productTypes } from "@/lib/config/product-types";
+import { productTypes } from "@/lib/config/shop/product-types";
 import { type ProductSeed } from "./product-seed";
 import { createdAtOf, testPopularity } from "./spread";
 import { testFacts, type TestFact } from "./test-facts";

@@ -1,4 +1,4 @@
-import { productTypes } from "@/lib/config/product-types";
+import { productTypes } from "@/lib/config/shop/product-types";
 import { describe, expect, it } from "vitest";
 import { buildProducts } from "./build-products";
 import { testByCode } from "./test-facts";

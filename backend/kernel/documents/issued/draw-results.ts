@@ -1,5 +1,5 @@
-import type { DocumentContent, DocumentTest } from "@/lib/domain/document-content";
-import { isTreatmentTest } from "@/lib/config/treatment-tests";
+import type { DocumentContent, DocumentTest } from "@/lib/domain/kernel/document-content";
+import { isTreatmentTest } from "@/lib/config/animals/treatment-tests";
 import type { IssuedDocumentData } from "./issued-document";
 import { heading, translatorOf } from "./issued-parts";
 import { drawSymbol, groupColours, type GroupName, groupOf } from "./symbols";

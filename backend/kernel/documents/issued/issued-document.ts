@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/config/languages";
-import type { DocumentContent } from "@/lib/domain/document-content";
+import type { DocumentContent } from "@/lib/domain/kernel/document-content";
 import { documentKind } from "@/backend/kernel/documents/document-kind";
 
 /** Sizes of paper as pdfkit names them. */

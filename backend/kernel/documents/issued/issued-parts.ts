@@ -1,7 +1,7 @@
 import { brand } from "@/lib/config/brand";
 import type { Language } from "@/lib/config/languages";
 import { formatLongDay } from "@/lib/domain/format";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { getTranslator } from "@/lib/i18n/messages";
 import type { IssuedDocumentData } from "./issued-document";
 import { drawBrandMark, drawQrCode } from "./symbols";

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
 import { expect, it, vi } from "vitest";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
-import type { DocumentContent } from "@/lib/domain/document-content";
+import type { DocumentContent } from "@/lib/domain/kernel/document-content";
 import { renderIssued } from "./render-issued";
 import { drawQrCode } from "./symbols";
 import { sampleContent, sampleTest } from "@/backend/kernel/documents/issued/testing/sample-content";

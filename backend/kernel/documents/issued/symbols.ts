@@ -1,5 +1,5 @@
 import QRCode from "qrcode";
-import type { ResultOutcome } from "@/lib/domain/report-content";
+import type { ResultOutcome } from "@/lib/domain/animals/report-content";
 import { colours } from "./tagged-layout";
 
 export type GroupName = "at-risk" | "carrier" | "clear" | "trait" | "not-reported";

@@ -1,5 +1,5 @@
 import { compactVerify, CompactSign, importJWK, type JWK } from "jose";
-import type { DocumentContent } from "@/lib/domain/document-content";
+import type { DocumentContent } from "@/lib/domain/kernel/document-content";
 import { canonicalJson } from "@/lib/domain/canonical-json";
 import type { SigningKey } from "./key-from-text";
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { and, asc, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
-import type { SigningKeyState } from "@/lib/config/documents";
+import type { SigningKeyState } from "@/lib/config/animals/documents";
 import type { Db, Tx } from "@/backend/db/client";
 import { documentKeys } from "@/backend/db/schema/documents";
 import type { Settings } from "@/backend/http/settings";

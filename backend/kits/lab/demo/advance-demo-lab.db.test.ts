@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, notInArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { labStages } from "@/lib/config/lab";
+import { labStages } from "@/lib/config/kits/lab";
 import type { Db } from "@/backend/db/client";
 import { samples } from "@/backend/db/schema/activations";
 import { kits } from "@/backend/db/schema/kits";

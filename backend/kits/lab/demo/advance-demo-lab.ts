@@ -1,7 +1,7 @@
 import { addDays } from "date-fns";
 import { and, asc, eq, isNotNull, isNull, lt, max, notExists, or, sql } from "drizzle-orm";
-import { type LabStage, labStages, ownLabs } from "@/lib/config/lab";
-import type { LabEvent, LabEventContent } from "@/lib/domain/lab-event";
+import { type LabStage, labStages, ownLabs } from "@/lib/config/kits/lab";
+import type { LabEvent, LabEventContent } from "@/lib/domain/kits/lab-event";
 import type { Db, Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";

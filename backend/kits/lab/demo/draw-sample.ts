@@ -1,4 +1,4 @@
-import type { Sex } from "@/lib/config/animals";
+import type { Sex } from "@/lib/config/animals/animals";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { DnaProfile, Genotype } from "@/backend/genetics/genotype";
 import type { Locus } from "@/backend/genetics/loci";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { type CarrierCode, carrierName } from "@/lib/config/carriers";
+import { type CarrierCode, carrierName } from "@/lib/config/orders/carriers";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";

@@ -1,8 +1,8 @@
-import { seller } from "@/lib/config/seller";
+import { seller } from "@/lib/config/orders/seller";
 import { defaultLanguage } from "@/lib/config/languages";
-import { addressLines } from "@/lib/domain/address-lines";
+import { addressLines } from "@/lib/domain/kernel/address-lines";
 import { formatDate } from "@/lib/domain/format";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { getTranslator } from "@/lib/i18n/messages";
 import type { PackingSlip } from "./packing-slip";
 import { createPdfLayout, mutedColour, type PdfLayout } from "@/backend/kernel/documents/pdf-layout";

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { encodeCode128 } from "@/lib/domain/code-128";
-import { toKitBarcode } from "@/lib/domain/kit-barcode";
+import { encodeCode128 } from "@/lib/domain/orders/code-128";
+import { toKitBarcode } from "@/lib/domain/kits/kit-barcode";
 import { renderTubeLabels } from "./render-tube-labels";
 
 const tubes = (count: number) =>

@@ -1,6 +1,6 @@
-import { encodeCode128, quietModules } from "@/lib/domain/code-128";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
-import { seller } from "@/lib/config/seller";
+import { encodeCode128, quietModules } from "@/lib/domain/orders/code-128";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
+import { seller } from "@/lib/config/orders/seller";
 import { getTranslator } from "@/lib/i18n/messages";
 import type { TubeLabels } from "./tube-labels";
 import { createDocument } from "@/backend/kernel/documents/pdf-layout";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { SandboxOutcome } from "@/lib/config/sandbox-cards";
+import type { SandboxOutcome } from "@/lib/config/orders/sandbox-cards";
 import { auditEntries } from "@/backend/db/schema/audit";
 import { orders } from "@/backend/db/schema/orders";
 import { paymentOrders, payments, refunds } from "@/backend/db/schema/payments";

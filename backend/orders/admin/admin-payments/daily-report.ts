@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, lt, or } from "drizzle-orm";
 import { addDays, subDays } from "date-fns";
-import type { PaymentProviderName } from "@/lib/config/orders";
+import type { PaymentProviderName } from "@/lib/config/orders/orders";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
 import { paymentOrders, payments, refunds } from "@/backend/db/schema/payments";

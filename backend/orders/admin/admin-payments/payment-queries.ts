@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, gt, ilike, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import type { AttentionReason, PaymentFilter, PaymentStatus } from "@/lib/config/orders";
+import type { AttentionReason, PaymentFilter, PaymentStatus } from "@/lib/config/orders/orders";
 import { toWireAmount } from "@/lib/domain/money";
 import { likePattern } from "@/backend/db/like-pattern";
 import type { Tx } from "@/backend/db/client";
@@ -9,8 +9,8 @@ import { paymentDisputes, paymentOrders, payments, refunds } from "@/backend/db/
 import { matchesOrder } from "@/backend/orders/admin/match-orders";
 import { createMoneyFormatter } from "@/backend/orders/orders/money-formatter";
 import type { Payment } from "@/backend/orders/payments/find-payment";
-import { autoRefundReasons } from "@/lib/domain/auto-refunds";
-import { isAutoRefundReason } from "@/lib/domain/auto-refunds";
+import { autoRefundReasons } from "@/lib/domain/orders/auto-refunds";
+import { isAutoRefundReason } from "@/lib/domain/orders/auto-refunds";
 
 /** Fully qualified, because drizzle omits the table's name in queries on a single table. */
 const payment = sql.raw('"payments"');

@@ -1,6 +1,6 @@
 import { toWireAmount } from "@/lib/domain/money";
 import { GeneratedFile } from "@/backend/http/handler-types";
-import { toCsv } from "@/lib/domain/csv";
+import { toCsv } from "@/lib/domain/kernel/csv";
 import type { DailyReport, ReportEntry } from "./daily-report";
 
 /** Totals by provider and currency, and the entries that do not agree. */

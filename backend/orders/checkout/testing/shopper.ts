@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { sandboxCards, type SandboxOutcome } from "@/lib/config/sandbox-cards";
+import { sandboxCards, type SandboxOutcome } from "@/lib/config/orders/sandbox-cards";
 import type { TestResponse, CallOptions, startTestBackend } from "@/backend/testing/server";
 import { testAddress } from "@/lib/contract/testing/test-address";
 

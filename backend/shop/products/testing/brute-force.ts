@@ -1,7 +1,7 @@
 import type { Db } from "@/backend/db/client";
 import { breeds } from "@/backend/db/schema/breeds";
 import { productBreeds, products } from "@/backend/db/schema/catalogue";
-import { allBreedsIds, categoriesOfType, type TestType } from "@/lib/config/categories";
+import { allBreedsIds, categoriesOfType, type TestType } from "@/lib/config/shop/categories";
 import { speciesId, type SpeciesName } from "@/lib/domain/species";
 
 export interface Filter {

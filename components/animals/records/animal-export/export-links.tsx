@@ -1,5 +1,5 @@
 import { Link } from "@/components/links/link";
-import { exportFormats, type ExportFormat } from "@/lib/config/api-tokens";
+import { exportFormats, type ExportFormat } from "@/lib/config/account/api-tokens";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { callPath } from "@/lib/contract/request";
 import { animalExportRoutes } from "@/lib/contract/animals/records/animal-export/animal-export.routes";

@@ -1,6 +1,6 @@
 import type { Meaning } from "@/components/ui/meaning-styles";
 import { StateBadge } from "@/components/ui/state-badge";
-import type { ResultState } from "@/lib/config/lab";
+import type { ResultState } from "@/lib/config/kits/lab";
 
 const meanings = {
   "in-progress": "unknown",

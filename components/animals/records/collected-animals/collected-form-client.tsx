@@ -12,14 +12,14 @@ import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
-import { sexes } from "@/lib/config/animals";
+import { sexes } from "@/lib/config/animals/animals";
 import { limits } from "@/lib/config/limits";
 import { collectedAnimalsRoutes } from "@/lib/contract/animals/records/collected-animals/collected-animals.routes";
 import type {
   CollectedAnimal,
   CollectedInput,
 } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
-import { collectedTexts } from "@/lib/domain/collected-animal";
+import { collectedTexts } from "@/lib/domain/animals/collected-animal";
 import { eachField } from "@/lib/domain/each-field";
 import { callApi } from "@/store/api/call-api";
 

@@ -5,7 +5,7 @@ import { useTranslator } from "#use-messages";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
 import type { OwnAnimal } from "@/lib/contract/animals/records/my-products/my-products.types";
-import { listPossibleParents } from "@/lib/domain/parentage";
+import { listPossibleParents } from "@/lib/domain/animals/parentage";
 import { ParentageCheckResult } from "./parentage-check-result";
 import type { MyProductProps } from "./my-product-section-types";
 

@@ -1,7 +1,7 @@
 import { useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
 import type { MyProduct, OwnAnimal } from "@/lib/contract/animals/records/my-products/my-products.types";
-import { checkProfiles, type MissingProfileReason } from "@/lib/domain/parentage";
+import { checkProfiles, type MissingProfileReason } from "@/lib/domain/animals/parentage";
 import { paths } from "@/lib/navigation/paths";
 
 type Parentage = NonNullable<MyProduct["parentage"]>;

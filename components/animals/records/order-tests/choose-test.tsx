@@ -5,7 +5,7 @@ import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { testTypes } from "@/lib/config/categories";
+import { testTypes } from "@/lib/config/shop/categories";
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
 import { productsRoutes } from "@/lib/contract/shop/products/products.routes";
 import { formatMoney } from "@/lib/domain/format";

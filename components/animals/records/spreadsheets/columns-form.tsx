@@ -4,9 +4,9 @@ import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
-import { dateOrders, sheetFields } from "@/lib/config/spreadsheets";
+import { dateOrders, sheetFields } from "@/lib/config/animals/spreadsheets";
 import type { SheetImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";
-import type { SheetSettings } from "@/lib/domain/sheet-settings";
+import type { SheetSettings } from "@/lib/domain/animals/sheet-settings";
 import { speciesNames } from "@/lib/domain/species";
 
 interface ColumnsFormProps {

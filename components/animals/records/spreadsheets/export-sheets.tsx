@@ -2,7 +2,7 @@ import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { UserDownloads } from "@/components/lists/user-downloads";
 import { buttonStyles } from "@/components/ui/button-styles";
-import { sheetFormats } from "@/lib/config/spreadsheets";
+import { sheetFormats } from "@/lib/config/animals/spreadsheets";
 import { callPath } from "@/lib/contract/request";
 import { spreadsheetsRoutes } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.routes";
 

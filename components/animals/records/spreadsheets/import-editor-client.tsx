@@ -9,7 +9,7 @@ import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { spreadsheetsRoutes } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.routes";
 import type { SheetImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";
-import type { SheetSettings } from "@/lib/domain/sheet-settings";
+import type { SheetSettings } from "@/lib/domain/animals/sheet-settings";
 import { sheetPaths } from "@/lib/navigation/sheet-paths";
 import { callApi } from "@/store/api/call-api";
 import { ColumnsForm } from "./columns-form";

@@ -3,7 +3,7 @@ import { translate } from "@/lib/i18n/translate";
 import { OrderBadge } from "@/components/orders/public/order-badge";
 import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
-import { sheetLimits } from "@/lib/config/spreadsheets";
+import { sheetLimits } from "@/lib/config/animals/spreadsheets";
 import { formatInstantDay } from "@/lib/domain/format-instant";
 import { sheetPaths } from "@/lib/navigation/sheet-paths";
 

@@ -6,7 +6,7 @@ import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
-import { sheetLimits } from "@/lib/config/spreadsheets";
+import { sheetLimits } from "@/lib/config/animals/spreadsheets";
 import { useUpload } from "./use-upload";
 
 const size = sheetLimits.fileBytes / 1024 / 1024;

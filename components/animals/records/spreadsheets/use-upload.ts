@@ -3,7 +3,7 @@ import { createIdempotencyKey } from "@/components/orders/public/idempotency-key
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { limits } from "@/lib/config/limits";
-import { sheetTypes } from "@/lib/config/spreadsheets";
+import { sheetTypes } from "@/lib/config/animals/spreadsheets";
 import { spreadsheetsRoutes } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.routes";
 import { sheetPaths } from "@/lib/navigation/sheet-paths";
 import { callApi } from "@/store/api/call-api";

@@ -1,4 +1,4 @@
-import type { DocumentKind } from "@/lib/config/documents";
+import type { DocumentKind } from "@/lib/config/animals/documents";
 import type { Route } from "@/lib/contract/contract";
 import { parentageRoutes } from "@/lib/contract/animals/results/parentage/parentage.routes";
 import { reportsRoutes } from "@/lib/contract/animals/results/reports/reports.routes";

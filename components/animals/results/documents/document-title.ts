@@ -1,5 +1,5 @@
 import { translate } from "@/lib/i18n/translate";
-import type { DocumentKind } from "@/lib/config/documents";
+import type { DocumentKind } from "@/lib/config/animals/documents";
 
 interface NamedDocument {
   readonly kind: DocumentKind;

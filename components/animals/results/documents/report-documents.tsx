@@ -4,7 +4,7 @@ import { requestMessages, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatInstantDay } from "@/lib/domain/format-instant";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { documentTitle, titleKeyOf } from "./document-title";
 import type { DocumentList, ListedDocument, ListedReport } from "./document-types";
 import { FileActions } from "./file-actions-client";

@@ -6,7 +6,7 @@ import { cn } from "@/components/ui/class-names";
 import { Combobox } from "@/components/ui/combobox-client";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import type { ParentageRole } from "@/lib/config/parentage";
+import type { ParentageRole } from "@/lib/config/animals/parentage";
 import type { ParentageAnimal, Verification } from "@/lib/contract/animals/results/parentage/parentage.types";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { Translator } from "@/lib/i18n/translator";

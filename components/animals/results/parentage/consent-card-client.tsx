@@ -7,7 +7,7 @@ import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { ConsentDecision } from "@/lib/config/parentage";
+import type { ConsentDecision } from "@/lib/config/animals/parentage";
 import { parentageRoutes } from "@/lib/contract/animals/results/parentage/parentage.routes";
 import type { ConsentRequest } from "@/lib/contract/animals/results/parentage/parentage.types";
 import { callApi } from "@/store/api/call-api";

@@ -3,7 +3,7 @@ import { cn } from "@/components/ui/class-names";
 import { type Meaning, meaningStyles } from "@/components/ui/meaning-styles";
 import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 import { Table } from "@/components/ui/table";
-import type { MarkerMatch } from "@/lib/config/parentage";
+import type { MarkerMatch } from "@/lib/config/animals/parentage";
 import type { ParentageReport } from "@/lib/contract/animals/results/parentage/parentage.types";
 
 interface MarkerPictureProps {

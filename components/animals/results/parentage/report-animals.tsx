@@ -2,7 +2,7 @@ import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { parentageRoles, type ParentageRole } from "@/lib/config/parentage";
+import { parentageRoles, type ParentageRole } from "@/lib/config/animals/parentage";
 import type { ParentageReport } from "@/lib/contract/animals/results/parentage/parentage.types";
 import { paths } from "@/lib/navigation/paths";
 

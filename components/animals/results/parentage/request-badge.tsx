@@ -1,7 +1,7 @@
 import { translate } from "@/lib/i18n/translate";
 import type { Meaning } from "@/components/ui/meaning-styles";
 import { StateBadge } from "@/components/ui/state-badge";
-import type { ParentageOutcome, ParentageState } from "@/lib/config/parentage";
+import type { ParentageOutcome, ParentageState } from "@/lib/config/animals/parentage";
 
 const meanings = {
   qualifies: "clear",

@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/links/link-button";
 import type { ParentageAnimal, Verification } from "@/lib/contract/animals/results/parentage/parentage.types";
 import { formatMoney } from "@/lib/domain/format";
-import { checkProfiles, type MissingProfileReason } from "@/lib/domain/parentage";
+import { checkProfiles, type MissingProfileReason } from "@/lib/domain/animals/parentage";
 import { paths } from "@/lib/navigation/paths";
 
 interface RequestCostProps {

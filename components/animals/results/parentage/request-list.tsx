@@ -10,7 +10,7 @@ import { ListPagination } from "@/components/lists/list-pagination";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { parentageRoles } from "@/lib/config/parentage";
+import { parentageRoles } from "@/lib/config/animals/parentage";
 import type { ListedParentageRequest } from "@/lib/contract/animals/results/parentage/parentage.types";
 import { formatInstant } from "@/lib/domain/format-instant";
 import { parentageQuery, type ParentageQuery } from "@/lib/domain/list-queries";

@@ -1,5 +1,5 @@
 import { usePagedSearch } from "@/components/form/use-paged-search";
-import type { ParentageRole } from "@/lib/config/parentage";
+import type { ParentageRole } from "@/lib/config/animals/parentage";
 import { parentageRoutes } from "@/lib/contract/animals/results/parentage/parentage.routes";
 import type { SpeciesName } from "@/lib/domain/species";
 import { callApi } from "@/store/api/call-api";

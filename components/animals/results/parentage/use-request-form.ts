@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useMutationCall } from "@/components/form/use-mutation-call";
-import type { ParentageRole } from "@/lib/config/parentage";
+import type { ParentageRole } from "@/lib/config/animals/parentage";
 import { parentageRoutes } from "@/lib/contract/animals/results/parentage/parentage.routes";
 import { callApi } from "@/store/api/call-api";
 import { errorText, loadErrorTexts } from "@/store/api/error-texts";

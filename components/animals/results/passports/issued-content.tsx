@@ -4,7 +4,7 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { Table } from "@/components/ui/table";
 import { formatLongDay } from "@/lib/domain/format";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { IssuedParentage } from "./issued-parentage";
 import { IssuedTests } from "./issued-tests";
 import type { IssuedContent } from "./passport-types";

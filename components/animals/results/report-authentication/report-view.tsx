@@ -6,7 +6,7 @@ import { cn } from "@/components/ui/class-names";
 import { StateBadge } from "@/components/ui/state-badge";
 import { SuccessMark } from "@/components/ui/success-mark";
 import { formatDate } from "@/lib/domain/format";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { Response } from "@/lib/contract/calls";
 
 type Answer = Response<"reportAuthentication.get">;

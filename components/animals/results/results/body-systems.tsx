@@ -8,7 +8,7 @@ import { type BodySystem, findText, groupBySystem, systemAnchor } from "./group-
 import { OutcomeBadge } from "./outcome-badge";
 import type { PartProps, ReportedTest } from "./result-types";
 import { Section } from "./section";
-import { testMeaning } from "@/lib/domain/test-meaning";
+import { testMeaning } from "@/lib/domain/animals/test-meaning";
 
 /** Every disease test of the report. Systems without a finding are folded, so that a long report stays short. */
 export function BodySystems(props: PartProps) {

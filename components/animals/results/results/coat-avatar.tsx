@@ -3,7 +3,7 @@ import { DogFace } from "@/components/pictures/dog-face";
 import { Mirrored } from "@/components/pictures/mirrored";
 import { palettes } from "@/components/pictures/palettes";
 import { Picture } from "@/components/pictures/picture";
-import { type CoatPhenotype, coatPicture, type Pigment } from "@/lib/domain/coat";
+import { type CoatPhenotype, coatPicture, type Pigment } from "@/lib/domain/animals/coat";
 
 /** Fur of each pigment, where the illustrations have none of their own. */
 const fur: Readonly<Record<Pigment, string>> = {

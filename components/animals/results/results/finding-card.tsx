@@ -7,7 +7,7 @@ import { cn } from "@/components/ui/class-names";
 import { LitterPicture } from "./litter-picture";
 import { OutcomeBadge } from "./outcome-badge";
 import type { PartProps, ReportedTest } from "./result-types";
-import { breedingMeaning, testMeaning, vetMeaning } from "@/lib/domain/test-meaning";
+import { breedingMeaning, testMeaning, vetMeaning } from "@/lib/domain/animals/test-meaning";
 
 interface FindingCardProps extends PartProps {
   readonly test: ReportedTest;

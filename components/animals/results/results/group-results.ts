@@ -1,6 +1,6 @@
-import type { VetFlag } from "@/lib/config/vet-flags";
+import type { VetFlag } from "@/lib/config/animals/vet-flags";
 import { groupBy } from "@/lib/domain/group-by";
-import type { ResultOutcome } from "@/lib/domain/report-content";
+import type { ResultOutcome } from "@/lib/domain/animals/report-content";
 import type { ReportedTest } from "./result-types";
 
 /** What an outcome means, the most important first. */

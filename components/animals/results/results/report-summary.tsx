@@ -1,7 +1,7 @@
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cn } from "@/components/ui/class-names";
 import { formatList, formatPercent } from "@/lib/domain/format";
-import { describeCoat } from "@/lib/domain/coat-label";
+import { describeCoat } from "@/lib/domain/animals/coat-label";
 import { type GroupName, groupOf, sortTests } from "./group-results";
 import { type Meaning, meaningStyles } from "@/components/ui/meaning-styles";
 import { MeaningSymbol } from "@/components/ui/meaning-symbol";

@@ -3,7 +3,7 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { LinkButton } from "@/components/links/link-button";
 import type { UserType } from "@/lib/config/user-types";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { paths } from "@/lib/navigation/paths";
 import { PrintButton } from "@/components/ui/print-button-client";
 import { ProblemButton } from "./problem-button-client";

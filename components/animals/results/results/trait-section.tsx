@@ -1,14 +1,14 @@
 import { requestLanguage, requestMessages, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { describeCoat, describeHair } from "@/lib/domain/coat-label";
+import { describeCoat, describeHair } from "@/lib/domain/animals/coat-label";
 import { formatList } from "@/lib/domain/format";
 import { CoatAvatar } from "./coat-avatar";
 import { FindDetails, FindItem } from "./find-client";
 import { findText } from "./group-results";
 import type { PartProps, ReportedTest } from "./result-types";
 import { Section } from "./section";
-import { testMeaning } from "@/lib/domain/test-meaning";
+import { testMeaning } from "@/lib/domain/animals/test-meaning";
 
 /** What the animal has, with a drawing of its coat. */
 export function TraitSection(props: PartProps) {

@@ -5,7 +5,7 @@ import { groupByFlag, groupOf } from "./group-results";
 import { OutcomeBadge } from "./outcome-badge";
 import type { PartProps } from "./result-types";
 import { Section } from "./section";
-import { testMeaning, vetMeaning } from "@/lib/domain/test-meaning";
+import { testMeaning, vetMeaning } from "@/lib/domain/animals/test-meaning";
 import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 
 /** Medicines, anaesthesia and bleeding, for the patient's file. */

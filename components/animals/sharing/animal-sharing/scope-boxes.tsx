@@ -7,7 +7,7 @@ import {
   accessScopes,
   type GranteeKind,
   toGrantedScopes,
-} from "@/lib/config/animal-access";
+} from "@/lib/config/animals/animal-access";
 
 interface ScopeBoxesProps {
   readonly kind: GranteeKind;

@@ -16,7 +16,7 @@ import {
   type GranteeKind,
   granteeKinds,
   linkScopes,
-} from "@/lib/config/animal-access";
+} from "@/lib/config/animals/animal-access";
 import { animalSharingRoutes } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.routes";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { callApi } from "@/store/api/call-api";

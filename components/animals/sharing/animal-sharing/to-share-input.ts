@@ -1,5 +1,5 @@
 import type { Body } from "@/lib/contract/calls";
-import type { AccessScope, GranteeKind } from "@/lib/config/animal-access";
+import type { AccessScope, GranteeKind } from "@/lib/config/animals/animal-access";
 
 interface Choice {
   readonly kind: GranteeKind;

@@ -10,7 +10,7 @@ import { LazyDialog } from "@/components/ui/lazy-dialog-client";
 import { Card } from "@/components/ui/card";
 import { TextArea } from "@/components/ui/text-area";
 import { EmailField } from "@/components/form/email-field";
-import { maxTransferredAnimals } from "@/lib/config/animal-access";
+import { maxTransferredAnimals } from "@/lib/config/animals/animal-access";
 import { limits } from "@/lib/config/limits";
 import { animalTransfersRoutes } from "@/lib/contract/animals/sharing/animal-transfers/animal-transfers.routes";
 import { callApi } from "@/store/api/call-api";

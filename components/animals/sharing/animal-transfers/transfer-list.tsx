@@ -2,7 +2,7 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import { ListPagination } from "@/components/lists/list-pagination";
-import type { TransferDirection } from "@/lib/config/animal-access";
+import type { TransferDirection } from "@/lib/config/animals/animal-access";
 import type {
   AnimalTransfer,
   AnimalTransfers,

@@ -11,7 +11,7 @@ import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { maxTransferredAnimals } from "@/lib/config/animal-access";
+import { maxTransferredAnimals } from "@/lib/config/animals/animal-access";
 import { clubsRoutes } from "@/lib/contract/animals/sharing/clubs/clubs.routes";
 import { callApi } from "@/store/api/call-api";
 

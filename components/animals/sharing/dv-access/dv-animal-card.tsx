@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card";
 import { StateBadge } from "@/components/ui/state-badge";
 import type { DvAnimal } from "@/lib/contract/animals/sharing/dv-access/dv-access.types";
 import { formatDay } from "@/lib/domain/format";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { paths } from "@/lib/navigation/paths";
 
 interface DvAnimalCardProps {

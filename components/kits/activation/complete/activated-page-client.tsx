@@ -5,7 +5,7 @@ import { useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
 import { SuccessMark } from "@/components/ui/success-mark";
 import { LinkButton } from "@/components/links/link-button";
-import type { DeliveryTime } from "@/lib/domain/delivery-dates";
+import type { DeliveryTime } from "@/lib/domain/orders/delivery-dates";
 import type { Translator } from "@/lib/i18n/translator";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { barcodePaths } from "@/lib/navigation/tool-paths";

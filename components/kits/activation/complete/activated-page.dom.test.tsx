@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
+import { eachPetIdentifier } from "@/lib/domain/animals/pet-identifiers";
 import type { Activation } from "@/store/api/kits/activation";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff } from "@/store/testing/fake-bff";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useTranslator } from "#use-messages";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { Button } from "@/components/ui/button";
-import type { DetailsProblem } from "@/lib/config/lab";
+import type { DetailsProblem } from "@/lib/config/kits/lab";
 import type { ActivatedProps } from "./activated-props";
 import { ChangeAnimal } from "./change-animal";
 import { CorrectParents } from "./correct-parents";

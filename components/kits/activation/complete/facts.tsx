@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { petFacts } from "@/components/kits/activation/pet/known-facts";
 import { valuesOfAnimal } from "@/components/kits/public/pet-values";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { ActivatedProps } from "./activated-props";
 import { EditPet } from "./edit-pet";
 

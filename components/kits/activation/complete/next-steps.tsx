@@ -2,9 +2,9 @@ import { useLanguage, useTranslator } from "#use-messages";
 import { Illustration } from "@/components/shop/public/illustration";
 import { Link } from "@/components/links/link";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import { pictures } from "@/lib/domain/pictures";
-import type { DeliveryTime } from "@/lib/domain/delivery-dates";
-import { resultDates } from "@/lib/domain/result-dates";
+import { pictures } from "@/lib/domain/shop/pictures";
+import type { DeliveryTime } from "@/lib/domain/orders/delivery-dates";
+import { resultDates } from "@/lib/domain/kits/result-dates";
 
 interface NextStepsProps {
   readonly turnaround: DeliveryTime["days"] | null;

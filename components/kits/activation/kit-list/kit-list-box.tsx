@@ -4,7 +4,7 @@ import type { OpenActivation } from "@/components/kits/activation/use-activation
 import { Link } from "@/components/links/link";
 import { LinkButton } from "@/components/links/link-button";
 import { Button } from "@/components/ui/button";
-import { formatBarcode, normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode, normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import { activatedPath } from "@/lib/navigation/activation-paths";
 import { barcodePaths } from "@/lib/navigation/tool-paths";
 import { type KitList, type ListedKit, nextKit, removeKitList, removeListedKit } from "./kit-list";

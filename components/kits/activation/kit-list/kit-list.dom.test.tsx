@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { redirectTo } from "@/components/orders/public/redirect-to";
-import { toKitBarcode } from "@/lib/domain/kit-barcode";
+import { toKitBarcode } from "@/lib/domain/kits/kit-barcode";
 import {
   fakeActivation,
   fullRecord,

@@ -2,7 +2,7 @@ import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { barcodePaths } from "@/lib/navigation/tool-paths";
 import { limits } from "@/lib/config/limits";
 import { isObject } from "@/lib/domain/is-object";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import { readFormDraft, removeFormDraft, writeFormDraft } from "@/store/persistence/form-draft";
 import { type ActivationRecord, readRecord } from "@/store/slices/activation-record";
 

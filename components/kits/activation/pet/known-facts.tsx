@@ -1,6 +1,6 @@
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
-import { sexes } from "@/lib/config/animals";
+import { sexes } from "@/lib/config/animals/animals";
 import { formatDate } from "@/lib/domain/format";
 import type { Translator } from "@/lib/i18n/translator";
 import type { Named } from "@/store/slices/activation-record";

@@ -1,4 +1,4 @@
-import type { ActivationStep } from "@/lib/domain/activation-steps";
+import type { ActivationStep } from "@/lib/domain/kits/activation-steps";
 
 /** The step whose field has been refused, by the name of the field in the call. */
 export function problemStep(field: string): ActivationStep {

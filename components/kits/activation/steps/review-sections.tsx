@@ -1,7 +1,7 @@
 import { useTranslator } from "#use-messages";
 import type { Translator } from "@/lib/i18n/translator";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
-import type { ActivationStep } from "@/lib/domain/activation-steps";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
+import type { ActivationStep } from "@/lib/domain/kits/activation-steps";
 import { consentsOf, typedBarcodes } from "@/components/kits/activation/activation-values";
 import { consentNames } from "@/components/kits/activation/consent-boxes";
 import { petFacts } from "@/components/kits/activation/pet/known-facts";

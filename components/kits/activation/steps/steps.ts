@@ -1,4 +1,4 @@
-import { activationSteps, type ActivationStep } from "@/lib/domain/activation-steps";
+import { activationSteps, type ActivationStep } from "@/lib/domain/kits/activation-steps";
 
 /** What decides which steps an activation has. */
 interface StepConditions {

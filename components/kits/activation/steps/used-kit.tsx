@@ -11,7 +11,7 @@ import { LinkButton } from "@/components/links/link-button";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { UsedKitFacts } from "@/store/api/kits/used-kit";
 import type { StepProps } from "@/components/kits/activation/activation-props";
 

@@ -4,7 +4,7 @@ import type { ActivationPageProps } from "@/components/kits/activation/activatio
 import { StoreProvider } from "@/store/provider-client";
 import { storageKey } from "@/store/persistence/storage";
 import type { ActivationRecord } from "@/store/slices/activation-record";
-import type { ActivationStep } from "@/lib/domain/activation-steps";
+import type { ActivationStep } from "@/lib/domain/kits/activation-steps";
 import { fakeBff, type FakeResponse, type RecordedRequest } from "@/store/testing/fake-bff";
 
 export const kitBarcode = "TM1234567890120";

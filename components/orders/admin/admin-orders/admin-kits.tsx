@@ -2,7 +2,7 @@ import { translate } from "@/lib/i18n/translate";
 import { KitBadge } from "@/components/orders/public/kit-badge";
 import { Table } from "@/components/ui/table";
 import { formatInstantDay } from "@/lib/domain/format-instant";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { Response } from "@/lib/contract/calls";
 
 interface AdminKitsProps {

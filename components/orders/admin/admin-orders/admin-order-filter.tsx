@@ -3,7 +3,7 @@ import { FilterForm } from "@/components/links/filter-form";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import { orderStates } from "@/lib/config/orders";
+import { orderStates } from "@/lib/config/orders/orders";
 import type { AdminOrdersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 

@@ -1,4 +1,4 @@
-import type { CarrierCode } from "@/lib/config/carriers";
+import type { CarrierCode } from "@/lib/config/orders/carriers";
 
 export interface PostableOrder {
   readonly id: number;

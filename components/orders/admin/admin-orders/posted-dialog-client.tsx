@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog-client";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
-import { carrierCodes, carrierName } from "@/lib/config/carriers";
+import { carrierCodes, carrierName } from "@/lib/config/orders/carriers";
 import { limits } from "@/lib/config/limits";
 import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.routes";
 import type { PostableOrder } from "./mark-posted-types";

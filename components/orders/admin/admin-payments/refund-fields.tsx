@@ -11,7 +11,7 @@ import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
-import { normaliseAmount } from "@/lib/domain/typed-amount";
+import { normaliseAmount } from "@/lib/domain/orders/typed-amount";
 import { pageLanguage } from "@/lib/i18n/page-language";
 
 export interface Refundable {

@@ -1,6 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
-import { pictures, type steps } from "@/lib/domain/pictures";
+import { pictures, type steps } from "@/lib/domain/shop/pictures";
 import type { PlacedOrder } from "./placed-order";
 
 type StepKey = "postKits" | "postAll" | "postGoods" | "swab" | "post" | "service" | "read" | "subscription";

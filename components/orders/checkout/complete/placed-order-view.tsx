@@ -7,7 +7,7 @@ import type { Language } from "@/lib/config/languages";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { formatMoney } from "@/lib/domain/format";
 import { formatInstantDay } from "@/lib/domain/format-instant";
-import { deliveryDates } from "@/lib/domain/delivery-dates";
+import { deliveryDates } from "@/lib/domain/orders/delivery-dates";
 import type { Translator } from "@/lib/i18n/translator";
 import { AddressLines } from "@/components/orders/orders/address-lines";
 import { OrderKits } from "@/components/orders/order-kits/order-kits";

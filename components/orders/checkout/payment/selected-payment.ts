@@ -1,5 +1,5 @@
 import { toMinorUnits } from "@/lib/domain/money";
-import { canRenew } from "@/lib/domain/yearly-renewal";
+import { canRenew } from "@/lib/domain/orders/yearly-renewal";
 import type { Translator } from "@/lib/i18n/translator";
 import type { PaymentChoice, StoredCard } from "@/store/api/orders/checkout";
 import type { CheckoutCart } from "@/components/orders/checkout/checkout-cart";

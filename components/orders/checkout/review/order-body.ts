@@ -1,5 +1,5 @@
 import { eachField } from "@/lib/domain/each-field";
-import { nameFields } from "@/lib/domain/postal-address";
+import { nameFields } from "@/lib/domain/kernel/postal-address";
 import type { NewOrder } from "@/store/api/orders/checkout";
 import { detailsValues } from "@/components/orders/checkout/steps/form-values";
 import type { Checkout } from "@/components/orders/checkout/use-checkout";

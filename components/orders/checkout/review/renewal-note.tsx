@@ -4,7 +4,7 @@ import { useLanguage, useTranslator } from "#use-messages";
 import { isRenewing } from "@/components/orders/checkout/payment/selected-payment";
 import type { StepProps } from "@/components/orders/checkout/steps/step-props";
 import { formatDate, formatMoney } from "@/lib/domain/format";
-import { productTypes } from "@/lib/config/product-types";
+import { productTypes } from "@/lib/config/shop/product-types";
 
 type RenewalNoteProps = Pick<StepProps, "checkout">;
 

@@ -5,8 +5,8 @@ import { formatSelectedPayment } from "@/components/orders/checkout/payment/sele
 import { collectorValues, detailsValues } from "@/components/orders/checkout/steps/form-values";
 import { isDelivered } from "@/components/orders/checkout/checkout-cart";
 import { pageLanguage } from "@/lib/i18n/page-language";
-import { addressLines } from "@/lib/domain/address-lines";
-import { paymentDays } from "@/lib/config/orders";
+import { addressLines } from "@/lib/domain/kernel/address-lines";
+import { paymentDays } from "@/lib/config/orders/orders";
 import type { StepProps } from "@/components/orders/checkout/steps/step-props";
 import type { StepName } from "@/components/orders/checkout/steps/steps";
 

@@ -9,7 +9,7 @@ import { removeItems } from "@/store/api/orders/change-cart";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import { nameLines } from "@/components/orders/cart/name-lines";
 import type { CartLine } from "@/components/orders/cart/use-cart";
-import { compactLines } from "@/lib/domain/compact-lines";
+import { compactLines } from "@/lib/domain/orders/compact-lines";
 import { LineDetails } from "@/components/orders/checkout/summary/line-details";
 import type { CheckoutCart } from "@/components/orders/checkout/checkout-cart";
 

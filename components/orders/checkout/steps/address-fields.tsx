@@ -7,7 +7,7 @@ import { type Option, Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextField } from "@/components/ui/text-field";
 import { geographyRoutes } from "@/lib/contract/kernel/geography/geography.routes";
-import { addressFields, type AddressValues } from "@/lib/domain/postal-address";
+import { addressFields, type AddressValues } from "@/lib/domain/kernel/postal-address";
 import type { useStepForm } from "./use-step-form";
 
 export type AddressForm = ReturnType<typeof useStepForm<AddressValues, object>>;

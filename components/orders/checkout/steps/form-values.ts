@@ -6,7 +6,7 @@ import {
   type PersonName,
   placeOfAccount,
   splitName,
-} from "@/lib/domain/postal-address";
+} from "@/lib/domain/kernel/postal-address";
 import type { User } from "@/store/api/account/user";
 import type { CheckoutDraft, Part } from "@/store/persistence/checkout-draft";
 import type { CheckoutCart } from "@/components/orders/checkout/checkout-cart";

@@ -5,7 +5,7 @@ import { useLanguage, useTranslator } from "#use-messages";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
 import { ChoiceCard } from "@/components/ui/choice-card";
-import { deliveryDates } from "@/lib/domain/delivery-dates";
+import { deliveryDates } from "@/lib/domain/orders/delivery-dates";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
 import { useSaveStep } from "./use-save-step";

@@ -6,7 +6,7 @@ import { CouponBox } from "@/components/orders/cart/coupon-box-client";
 import { PointsBox } from "@/components/orders/cart/points-box-client";
 import { cn } from "@/components/ui/class-names";
 import { useOpenWhen } from "@/components/ui/use-open-when";
-import { compactLines } from "@/lib/domain/compact-lines";
+import { compactLines } from "@/lib/domain/orders/compact-lines";
 import { formatMoney } from "@/lib/domain/format";
 import { LineDetails } from "./line-details";
 import { SummaryTotals } from "./summary-totals";

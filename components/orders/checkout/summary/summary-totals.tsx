@@ -3,7 +3,7 @@ import { useLanguage, useTranslator } from "#use-messages";
 import type { Translator } from "@/lib/i18n/translator";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
-import { deliveryDates } from "@/lib/domain/delivery-dates";
+import { deliveryDates } from "@/lib/domain/orders/delivery-dates";
 import type { SummaryProps } from "./summary-props";
 import { formatTaxLine } from "./tax-line";
 

@@ -1,4 +1,4 @@
-import { taxName } from "@/lib/domain/tax-name";
+import { taxName } from "@/lib/domain/orders/tax-name";
 import type { Translator } from "@/lib/i18n/translator";
 
 interface TaxedTotal {

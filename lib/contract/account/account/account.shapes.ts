@@ -5,7 +5,7 @@ import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { user } from "@/lib/contract/account/public/account.fields";
 import { eachField } from "@/lib/domain/each-field";
-import { accountPlaceFields } from "@/lib/domain/postal-address";
+import { accountPlaceFields } from "@/lib/domain/kernel/postal-address";
 
 const line = () => f.text(limits.shortTextLength);
 

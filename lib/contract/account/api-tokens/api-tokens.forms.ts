@@ -1,6 +1,6 @@
 import { array, number, string } from "yup";
-import { apiTokenLimits, tokenDays } from "@/lib/config/api-tokens";
-import { apiTokenScopes } from "@/lib/config/documents";
+import { apiTokenLimits, tokenDays } from "@/lib/config/account/api-tokens";
+import { apiTokenScopes } from "@/lib/config/animals/documents";
 import * as f from "@/lib/contract/fields";
 
 /** Without days the token is valid until it is revoked. */

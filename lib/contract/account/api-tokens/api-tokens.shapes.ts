@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { apiTokenScopes } from "@/lib/config/documents";
+import { apiTokenScopes } from "@/lib/config/animals/documents";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { apiTokenForm } from "./api-tokens.forms";

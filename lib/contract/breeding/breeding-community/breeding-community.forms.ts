@@ -1,4 +1,4 @@
-import { relativeLimits } from "@/lib/config/relatives";
+import { relativeLimits } from "@/lib/config/breeding/relatives";
 import * as f from "@/lib/contract/fields";
 
 /** Schemas of the forms, with the rules of the calls. */

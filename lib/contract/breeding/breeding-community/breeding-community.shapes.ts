@@ -1,6 +1,6 @@
 import { number, string } from "yup";
-import { sexes } from "@/lib/config/animals";
-import { relations, relativeSearchStates } from "@/lib/config/relatives";
+import { sexes } from "@/lib/config/animals/animals";
+import { relations, relativeSearchStates } from "@/lib/config/breeding/relatives";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { breedingCommunityForms as forms } from "./breeding-community.forms";

@@ -6,12 +6,12 @@ import {
   pairReasonKinds,
   pairVerdicts,
   strategyTypes,
-} from "@/lib/config/breeding";
+} from "@/lib/config/breeding/breeding";
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { inheritances } from "@/lib/domain/inheritance";
-import { resultOutcomes } from "@/lib/domain/report-content";
+import { resultOutcomes } from "@/lib/domain/animals/report-content";
 import type { breedingStrategyRoutes } from "./breeding-strategy.routes";
 
 const parentRoles = ["dam", "sire"] as const;

@@ -1,5 +1,5 @@
 import { type Schema, string } from "yup";
-import { type CoatInput, coatInputs, optionsOf, type ParentRole } from "@/lib/domain/coat-inputs";
+import { type CoatInput, coatInputs, optionsOf, type ParentRole } from "@/lib/domain/breeding/coat-inputs";
 import * as f from "@/lib/contract/fields";
 import type { SpeciesName } from "@/lib/domain/species";
 

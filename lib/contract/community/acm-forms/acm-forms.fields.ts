@@ -1,5 +1,5 @@
 import { array, number, string } from "yup";
-import { acmCollectorTypes, acmLimits, acmSigners, signatureSize } from "@/lib/config/acm-forms";
+import { acmCollectorTypes, acmLimits, acmSigners, signatureSize } from "@/lib/config/community/acm-forms";
 import { limits } from "@/lib/config/limits";
 import { barcode, optionalBarcode } from "@/lib/contract/kits/public/activation.fields";
 import * as f from "@/lib/contract/fields";

@@ -1,5 +1,5 @@
 import { del, get, post, put } from "@/lib/contract/route";
-import { acmLimits, acmScanTypes } from "@/lib/config/acm-forms";
+import { acmLimits, acmScanTypes } from "@/lib/config/community/acm-forms";
 import type { Routes } from "@/lib/contract/contract";
 
 /** Animal Collection and Microchip forms, which certify a sample. */

@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { acmFormStates, acmLimits } from "@/lib/config/acm-forms";
+import { acmFormStates, acmLimits } from "@/lib/config/community/acm-forms";
 import type { Shapes } from "@/lib/contract/contract";
 import { noContent } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";

@@ -1,6 +1,12 @@
 import { string } from "yup";
-import { accountKinds, approvalKinds, approvalStates, decisions, plainKinds } from "@/lib/config/approvals";
-import { agentStates } from "@/lib/config/collection-agents";
+import {
+  accountKinds,
+  approvalKinds,
+  approvalStates,
+  decisions,
+  plainKinds,
+} from "@/lib/config/community/approvals";
+import { agentStates } from "@/lib/config/community/collection-agents";
 import { limits } from "@/lib/config/limits";
 import type { approvalsRoutes } from "./approvals.routes";
 import type { Shapes } from "@/lib/contract/contract";

@@ -1,5 +1,5 @@
 import { array, number, string } from "yup";
-import { agentLimits } from "@/lib/config/collection-agents";
+import { agentLimits } from "@/lib/config/community/collection-agents";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
 

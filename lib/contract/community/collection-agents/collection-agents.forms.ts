@@ -1,5 +1,5 @@
 import { array, boolean, string } from "yup";
-import { agentLimits, quizOptions, quizQuestions } from "@/lib/config/collection-agents";
+import { agentLimits, quizOptions, quizQuestions } from "@/lib/config/community/collection-agents";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
 import { contactFields, listingFields } from "./collection-agents.fields";

@@ -1,5 +1,5 @@
 import { number, string } from "yup";
-import { agentLimits, agentStates, quizQuestions } from "@/lib/config/collection-agents";
+import { agentLimits, agentStates, quizQuestions } from "@/lib/config/community/collection-agents";
 import type { Shapes } from "@/lib/contract/contract";
 import { noContent } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";

@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { contactLimits, contactTopics } from "@/lib/config/contact";
+import { contactLimits, contactTopics } from "@/lib/config/community/contact";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
 import { securityFormFields } from "@/lib/contract/account/public/registration.fields";

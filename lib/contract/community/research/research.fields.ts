@@ -7,7 +7,7 @@ import {
   researchProjects,
   researchRoles,
   researchSpecies,
-} from "@/lib/config/research";
+} from "@/lib/config/community/research";
 import * as f from "@/lib/contract/fields";
 import { securityFormFields } from "@/lib/contract/account/public/registration.fields";
 

@@ -1,5 +1,5 @@
 import { get, post } from "@/lib/contract/route";
-import { researchFileTypes, researchLimits } from "@/lib/config/research";
+import { researchFileTypes, researchLimits } from "@/lib/config/community/research";
 import type { Routes } from "@/lib/contract/contract";
 
 /** Applications to take part in a research project, or to propose one. Guests may apply. */

@@ -1,4 +1,4 @@
-import { researchLimits } from "@/lib/config/research";
+import { researchLimits } from "@/lib/config/community/research";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { securityFields } from "@/lib/contract/account/public/registration.fields";

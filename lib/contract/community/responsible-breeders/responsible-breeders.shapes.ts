@@ -1,5 +1,5 @@
 import { number, string } from "yup";
-import { approvalStates } from "@/lib/config/approvals";
+import { approvalStates } from "@/lib/config/community/approvals";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { listingFacts } from "./responsible-breeders.fields";

@@ -1,5 +1,5 @@
 import { number, string } from "yup";
-import { showKinds, showLimits } from "@/lib/config/shows";
+import { showKinds, showLimits } from "@/lib/config/community/shows";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
 

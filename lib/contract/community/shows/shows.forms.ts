@@ -1,5 +1,5 @@
 import { limits } from "@/lib/config/limits";
-import { showLimits } from "@/lib/config/shows";
+import { showLimits } from "@/lib/config/community/shows";
 import * as f from "@/lib/contract/fields";
 import { countBetween, showInput, showReport } from "./shows.fields";
 

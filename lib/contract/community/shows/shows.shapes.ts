@@ -1,6 +1,6 @@
 import { string } from "yup";
 import { limits } from "@/lib/config/limits";
-import { showLimits, showMoves, showStates } from "@/lib/config/shows";
+import { showLimits, showMoves, showStates } from "@/lib/config/community/shows";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { countBetween, showFacts, showInput, showReport } from "./shows.fields";

@@ -8,7 +8,7 @@ import {
   nameFields,
   optionalPlaceFields,
   placeFields,
-} from "@/lib/domain/postal-address";
+} from "@/lib/domain/kernel/postal-address";
 
 type AddressField = keyof typeof addressFields;
 

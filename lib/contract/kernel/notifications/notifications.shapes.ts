@@ -1,5 +1,5 @@
 import { array, string } from "yup";
-import { notificationEventNames, notificationKinds, optionalKinds } from "@/lib/config/notifications";
+import { notificationEventNames, notificationKinds, optionalKinds } from "@/lib/config/kernel/notifications";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import type { notificationsRoutes } from "./notifications.routes";

@@ -1,9 +1,9 @@
 import { number, string } from "yup";
-import { relations } from "@/lib/config/animal-access";
-import { detailsProblems } from "@/lib/config/lab";
+import { relations } from "@/lib/config/animals/animal-access";
+import { detailsProblems } from "@/lib/config/kits/lab";
 import * as f from "@/lib/contract/fields";
 import { consentFields, petForm, sex } from "@/lib/contract/kits/public/activation.fields";
-import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
+import { eachPetIdentifier } from "@/lib/domain/animals/pet-identifiers";
 
 export const named = { id: f.id(), name: f.responseText() };
 

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "@/lib/contract/parse";
 import type { TestFunction } from "yup";
-import type { PetForm } from "@/lib/config/activation";
+import type { PetForm } from "@/lib/config/kits/activation";
 import { limits } from "@/lib/config/limits";
 import { placeForm } from "@/lib/contract/kernel/addresses/postal-address.fields";
 import * as f from "@/lib/contract/fields";

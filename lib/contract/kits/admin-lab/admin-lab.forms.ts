@@ -1,5 +1,5 @@
 import { array, string } from "yup";
-import { detailsProblems, labStages } from "@/lib/config/lab";
+import { detailsProblems, labStages } from "@/lib/config/kits/lab";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
 

@@ -1,6 +1,6 @@
 import { boolean, string } from "yup";
-import { resultsColumns, type ResultsLayout, rowProblems, tubeFilters } from "@/lib/config/admin-lab";
-import { detailsProblems, labEventTypes, labStages, reportStatuses } from "@/lib/config/lab";
+import { resultsColumns, type ResultsLayout, rowProblems, tubeFilters } from "@/lib/config/kits/admin-lab";
+import { detailsProblems, labEventTypes, labStages, reportStatuses } from "@/lib/config/kits/lab";
 import { limits } from "@/lib/config/limits";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";

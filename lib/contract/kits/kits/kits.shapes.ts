@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { kitFilters } from "@/lib/config/kits";
+import { kitFilters } from "@/lib/config/kits/kits";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { ownKit } from "@/lib/contract/kits/public/kits.fields";

@@ -1,5 +1,11 @@
 import { array, number, object, string } from "yup";
-import { detailsProblems, labEventTypes, labResultKinds, labStages, noCallReasons } from "@/lib/config/lab";
+import {
+  detailsProblems,
+  labEventTypes,
+  labResultKinds,
+  labStages,
+  noCallReasons,
+} from "@/lib/config/kits/lab";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
 

@@ -1,5 +1,5 @@
 import { array, string } from "yup";
-import { eventStatuses, rejectionReasons } from "@/lib/config/lab";
+import { eventStatuses, rejectionReasons } from "@/lib/config/kits/lab";
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";

@@ -1,8 +1,8 @@
 import { array, boolean, number, string } from "yup";
-import type { LabResultKind } from "@/lib/config/lab";
+import type { LabResultKind } from "@/lib/config/kits/lab";
 import { anyText, strictObject } from "@/lib/contract/fields";
 import { parseBody } from "@/lib/contract/parse";
-import { bacteriaLevels, type LabResultContents } from "@/lib/domain/lab-results";
+import { bacteriaLevels, type LabResultContents } from "@/lib/domain/kits/lab-results";
 
 const maxBreeds = 30;
 const maxYears = 40;

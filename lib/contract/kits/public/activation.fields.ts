@@ -1,11 +1,11 @@
 import { errorCode } from "@/lib/domain/error-codes";
 import { array, boolean, number, string } from "yup";
-import { firstYear, petForms, weightTypes } from "@/lib/config/activation";
-import { sexes } from "@/lib/config/animals";
+import { firstYear, petForms, weightTypes } from "@/lib/config/kits/activation";
+import { sexes } from "@/lib/config/animals/animals";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
 import { personName, place } from "@/lib/contract/kernel/addresses/postal-address.fields";
-import { eachPetIdentifier, petIdentifiers, type Identifier } from "@/lib/domain/pet-identifiers";
+import { eachPetIdentifier, petIdentifiers, type Identifier } from "@/lib/domain/animals/pet-identifiers";
 
 /** Any text up to 50 characters: laboratories have barcodes of their own. */
 export const barcode = () =>

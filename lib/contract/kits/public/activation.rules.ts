@@ -1,7 +1,7 @@
 import type { FieldErrors } from "@/lib/contract/parse";
 import { addDays } from "date-fns";
-import type { PetForm } from "@/lib/config/activation";
-import { normalizeBarcode } from "@/lib/domain/kit-barcode";
+import type { PetForm } from "@/lib/config/kits/activation";
+import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 
 interface BarcodeFields {
   readonly barcode?: string | null | undefined;

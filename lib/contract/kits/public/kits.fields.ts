@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { kitStates } from "@/lib/config/kits";
+import { kitStates } from "@/lib/config/kits/kits";
 import * as f from "@/lib/contract/fields";
 
 const kitFields = {

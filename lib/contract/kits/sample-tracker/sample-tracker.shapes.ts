@@ -1,7 +1,7 @@
 import { array, string } from "yup";
-import { detailsProblems, stages } from "@/lib/config/lab";
+import { detailsProblems, stages } from "@/lib/config/kits/lab";
 import { limits } from "@/lib/config/limits";
-import { trackerStates } from "@/lib/config/sample-tracker";
+import { trackerStates } from "@/lib/config/kits/sample-tracker";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import type { sampleTrackerRoutes } from "./sample-tracker.routes";

@@ -1,6 +1,6 @@
 import { boolean, number, string } from "yup";
 import { limits } from "@/lib/config/limits";
-import { orderSamples, orderStates, paymentCodes, paymentProviders } from "@/lib/config/orders";
+import { orderSamples, orderStates, paymentCodes, paymentProviders } from "@/lib/config/orders/orders";
 import type { checkoutRoutes } from "./checkout.routes";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";

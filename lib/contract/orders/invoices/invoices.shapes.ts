@@ -1,6 +1,6 @@
 import { boolean, string } from "yup";
 import { limits } from "@/lib/config/limits";
-import { invoiceStates, paymentCodes } from "@/lib/config/orders";
+import { invoiceStates, paymentCodes } from "@/lib/config/orders/orders";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import type { invoicesRoutes } from "./invoices.routes";

@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { loyaltyRewards } from "@/lib/config/loyalty";
+import { loyaltyRewards } from "@/lib/config/orders/loyalty";
 
 /** A reward is named by its number of points. */
 export const rewardName = () =>

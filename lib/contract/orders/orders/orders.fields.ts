@@ -6,7 +6,7 @@ import {
   paymentCodes,
   refundStates,
   subscriptionStates,
-} from "@/lib/config/orders";
+} from "@/lib/config/orders/orders";
 import * as f from "@/lib/contract/fields";
 import { addressResponse } from "@/lib/contract/kernel/addresses/postal-address.fields";
 

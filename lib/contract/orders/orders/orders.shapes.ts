@@ -1,6 +1,6 @@
 import { array, boolean, number, string } from "yup";
 import { limits } from "@/lib/config/limits";
-import { orderStates, paymentCodes, paymentProviders } from "@/lib/config/orders";
+import { orderStates, paymentCodes, paymentProviders } from "@/lib/config/orders/orders";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { kitsOfOrder } from "@/lib/contract/kits/public/kits.fields";

@@ -1,6 +1,6 @@
 import { array, string } from "yup";
 import { limits } from "@/lib/config/limits";
-import { paymentProviders } from "@/lib/config/orders";
+import { paymentProviders } from "@/lib/config/orders/orders";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import type { paymentsRoutes } from "./payments.routes";

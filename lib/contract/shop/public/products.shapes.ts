@@ -1,12 +1,12 @@
 import { boolean, number, object, string } from "yup";
-import { productSorts } from "@/lib/config/catalogue";
-import { testTypes } from "@/lib/config/categories";
+import { productSorts } from "@/lib/config/shop/catalogue";
+import { testTypes } from "@/lib/config/shop/categories";
 import { limits } from "@/lib/config/limits";
 import { registeredTypes } from "@/lib/config/user-types";
-import { technologies } from "@/lib/domain/parentage";
+import { technologies } from "@/lib/domain/animals/parentage";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { productKinds } from "@/lib/domain/product-kind";
+import { productKinds } from "@/lib/domain/shop/product-kind";
 import type { productsRoutes } from "@/lib/contract/shop/products/products.routes";
 
 /** An upstream that does not say it sells kits. */

@@ -1,5 +1,5 @@
 import { number, string } from "yup";
-import { labStages } from "@/lib/config/lab";
+import { labStages } from "@/lib/config/kits/lab";
 import { limits } from "@/lib/config/limits";
 import type { adminRoutes } from "./admin.routes";
 import { noContent, type Shapes } from "@/lib/contract/contract";

@@ -1,6 +1,6 @@
 import { string, type ISchema } from "yup";
-import { aheadKinds } from "@/lib/config/dashboard";
-import { detailsProblems } from "@/lib/config/lab";
+import { aheadKinds } from "@/lib/config/top/dashboard";
+import { detailsProblems } from "@/lib/config/kits/lab";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import type { portalRoutes } from "./portal.routes";

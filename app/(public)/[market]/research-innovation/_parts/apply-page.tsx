@@ -6,8 +6,8 @@ import { Breadcrumbs } from "@/components/links/breadcrumbs";
 import { Card } from "@/components/ui/card";
 import { brand } from "@/lib/config/brand";
 import type { Market } from "@/lib/config/markets/market";
-import type { ResearchProject } from "@/lib/config/research";
-import { readCountries } from "@/lib/data/countries";
+import type { ResearchProject } from "@/lib/config/community/research";
+import { readCountries } from "@/lib/data/kernel/countries";
 import { paths } from "@/lib/navigation/paths";
 
 interface ApplyPageProps {

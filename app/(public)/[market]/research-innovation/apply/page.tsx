@@ -3,7 +3,7 @@ import { alternatesOf } from "@/lib/server/alternates";
 import { Link } from "@/components/links/link";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
-import { researchProjects } from "@/lib/config/research";
+import { researchProjects } from "@/lib/config/community/research";
 import { paths } from "@/lib/navigation/paths";
 import { ApplyPage } from "@/app/(public)/[market]/research-innovation/_parts/apply-page";
 

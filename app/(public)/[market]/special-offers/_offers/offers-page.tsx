@@ -4,9 +4,9 @@ import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import { OffersView } from "@/components/shop/catalogue/offers-view";
 import { ShopTabs } from "@/components/shop/catalogue/shop-tabs";
-import { listOffers } from "@/lib/data/products";
+import { listOffers } from "@/lib/data/shop/products";
 import { paths } from "@/lib/navigation/paths";
-import { isDeepQuery, type CategoryQuery } from "@/lib/domain/category-query";
+import { isDeepQuery, type CategoryQuery } from "@/lib/domain/shop/category-query";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { emptyCategoryQuery } from "@/lib/domain/category-query";
+import { emptyCategoryQuery } from "@/lib/domain/shop/category-query";
 import { offersMetadata, OffersPage } from "@/app/(public)/[market]/special-offers/_offers/offers-page";
 
 export function generateMetadata({

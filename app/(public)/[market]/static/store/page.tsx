@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { emptyCategoryQuery } from "@/lib/domain/category-query";
+import { emptyCategoryQuery } from "@/lib/domain/shop/category-query";
 import { storeMetadata, StorePage } from "@/app/(public)/[market]/store/_store/store-page";
 
 export function generateMetadata({ params }: PageProps<"/[market]/static/store">): Promise<Metadata> {

@@ -3,9 +3,9 @@ import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import { StoreView } from "@/components/shop/catalogue/store-view";
-import { listProductsWithFacets } from "@/lib/data/products";
+import { listProductsWithFacets } from "@/lib/data/shop/products";
 import { paths } from "@/lib/navigation/paths";
-import { isDeepQuery, type CategoryQuery } from "@/lib/domain/category-query";
+import { isDeepQuery, type CategoryQuery } from "@/lib/domain/shop/category-query";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 

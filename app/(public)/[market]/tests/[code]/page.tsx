@@ -4,7 +4,7 @@ import { JsonLd } from "@/components/shop/content/json-ld";
 import { FactSheetView } from "@/components/shop/fact-sheets/fact-sheet-view";
 import { PrintButton } from "@/components/ui/print-button-client";
 import { storefrontEnv } from "@/lib/config/env";
-import { readFactSheet } from "@/lib/data/fact-sheets";
+import { readFactSheet } from "@/lib/data/animals/fact-sheets";
 import { conditionJsonLd } from "@/lib/domain/json-ld";
 import { localPath } from "@/lib/navigation/addresses";
 import { translate } from "@/lib/i18n/translate";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import { FactSheetFilter, FactSheetList } from "@/components/shop/fact-sheets/fact-sheet-list";
 import { TestIndex } from "@/components/shop/fact-sheets/test-index";
-import { listAllFactSheets, listFactSheets } from "@/lib/data/fact-sheets";
+import { listAllFactSheets, listFactSheets } from "@/lib/data/animals/fact-sheets";
 import type { FactSheetQuery } from "@/lib/domain/list-queries";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";

@@ -5,7 +5,7 @@ import { translate } from "@/lib/i18n/translate";
 import { BreedProfileView } from "@/components/animals/records/animals/page/breed-profile-view";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
-import { readBreedProfile } from "@/lib/data/animals";
+import { readBreedProfile } from "@/lib/data/animals/animals";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";

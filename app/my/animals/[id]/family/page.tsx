@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { FamilyView } from "@/components/animals/results/results/family-view";
-import { readFamily } from "@/lib/data/results";
+import { readFamily } from "@/lib/data/animals/results";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";

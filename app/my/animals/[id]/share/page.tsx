@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { SharePage } from "@/components/animals/sharing/animal-sharing/share-page";
-import { parseCategoryQuery } from "@/lib/domain/category-query";
+import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";

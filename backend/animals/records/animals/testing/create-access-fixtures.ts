@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { addDays } from "date-fns";
 import { eq } from "drizzle-orm";
-import type { AccessScope } from "@/lib/config/animal-access";
+import type { AccessScope } from "@/lib/config/animals/animal-access";
 import type { Db } from "@/backend/db/client";
 import {
   animalCollections,

@@ -1,5 +1,5 @@
 import { errorCode, type ErrorCode } from "@/lib/domain/error-codes";
-import { type CsvRow, readCsv } from "@/lib/domain/parse-csv";
+import { type CsvRow, readCsv } from "@/lib/domain/kernel/parse-csv";
 import { decodeText } from "./decode-text";
 import { readWorkbook, type Workbook } from "./read-workbook";
 import { readWorksheet } from "./read-worksheet";

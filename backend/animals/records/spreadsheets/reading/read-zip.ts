@@ -1,6 +1,6 @@
 import { errorCode } from "@/lib/domain/error-codes";
 import { Inflate } from "fflate";
-import { sheetLimits } from "@/lib/config/spreadsheets";
+import { sheetLimits } from "@/lib/config/animals/spreadsheets";
 import { SheetError } from "./sheet-error";
 
 interface ZipEntry {

@@ -1,6 +1,6 @@
 import { errorCode } from "@/lib/domain/error-codes";
-import { sheetLimits } from "@/lib/config/spreadsheets";
-import type { CsvRow } from "@/lib/domain/parse-csv";
+import { sheetLimits } from "@/lib/config/animals/spreadsheets";
+import type { CsvRow } from "@/lib/domain/kernel/parse-csv";
 import { SheetError } from "./sheet-error";
 
 /** Rows with the row of column names. */

@@ -1,12 +1,12 @@
 import { errorCode, type ErrorCode } from "@/lib/domain/error-codes";
-import { type SheetField, sheetFields } from "@/lib/config/spreadsheets";
-import { firstYear } from "@/lib/config/activation";
+import { type SheetField, sheetFields } from "@/lib/config/animals/spreadsheets";
+import { firstYear } from "@/lib/config/kits/activation";
 import { pet as createPetSchema } from "@/lib/contract/kits/public/activation.fields";
 import { petFieldErrors, toIsoDate } from "@/lib/contract/kits/public/activation.rules";
-import { parseSexWord, parseSpeciesWord } from "@/lib/domain/animal-words";
+import { parseSexWord, parseSpeciesWord } from "@/lib/domain/animals/animal-words";
 import { parseBody } from "@/lib/contract/parse";
-import type { CsvRow } from "@/lib/domain/parse-csv";
-import type { SheetSettings } from "@/lib/domain/sheet-settings";
+import type { CsvRow } from "@/lib/domain/kernel/parse-csv";
+import type { SheetSettings } from "@/lib/domain/animals/sheet-settings";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { Pet } from "@/backend/kits/public/pet";
 import { type BreedFinder, createBreedFinder, type KnownBreed, type MatchedBreed } from "./match-breeds";

@@ -1,9 +1,9 @@
-import { type DateOrder, type SheetField, sheetFields } from "@/lib/config/spreadsheets";
-import type { CsvRow } from "@/lib/domain/parse-csv";
-import type { SheetSettings } from "@/lib/domain/sheet-settings";
+import { type DateOrder, type SheetField, sheetFields } from "@/lib/config/animals/spreadsheets";
+import type { CsvRow } from "@/lib/domain/kernel/parse-csv";
+import type { SheetSettings } from "@/lib/domain/animals/sheet-settings";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { BreedFinder } from "./match-breeds";
-import { normaliseWord } from "@/lib/domain/animal-words";
+import { normaliseWord } from "@/lib/domain/animals/animal-words";
 import { findDateOrder } from "./parse-date";
 
 /** Names of columns, normalised, the usual ones first. */

@@ -1,5 +1,5 @@
 import type { SpeciesName } from "@/lib/domain/species";
-import { mixedWords, normaliseWord } from "@/lib/domain/animal-words";
+import { mixedWords, normaliseWord } from "@/lib/domain/animals/animal-words";
 
 export interface KnownBreed {
   readonly id: number;

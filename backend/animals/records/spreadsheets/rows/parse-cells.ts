@@ -1,4 +1,4 @@
-import type { WeightType } from "@/lib/config/activation";
+import type { WeightType } from "@/lib/config/kits/activation";
 
 interface Weight {
   readonly weight: number;

@@ -1,4 +1,4 @@
-import type { DateOrder } from "@/lib/config/spreadsheets";
+import type { DateOrder } from "@/lib/config/animals/spreadsheets";
 
 export interface DateParts {
   readonly dobDay: number;

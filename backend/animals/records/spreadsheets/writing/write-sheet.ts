@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
-import type { SheetFormat } from "@/lib/config/spreadsheets";
-import { toCsvLines } from "@/lib/domain/csv";
+import type { SheetFormat } from "@/lib/config/animals/spreadsheets";
+import { toCsvLines } from "@/lib/domain/kernel/csv";
 
 type Rows = readonly (readonly string[])[];
 

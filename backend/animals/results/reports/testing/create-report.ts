@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { ReportContent } from "@/lib/domain/report-content";
+import type { ReportContent } from "@/lib/domain/animals/report-content";
 import type { Db } from "@/backend/db/client";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { reportVersions } from "@/backend/db/schema/lab";

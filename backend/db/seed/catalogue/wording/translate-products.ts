@@ -2,7 +2,7 @@ import { breedIds } from "@/backend/db/seed/breed-ids";
 import type { ProductSeed } from "@/backend/db/seed/catalogue/product-seed";
 import type { Synonym } from "@/backend/db/seed/catalogue/synonyms";
 import { testFacts, type Inheritance, type TestFact } from "@/backend/db/seed/catalogue/test-facts";
-import type { ConditionFacts } from "@/lib/domain/condition";
+import type { ConditionFacts } from "@/lib/domain/shop/condition";
 import type { SpeciesName } from "@/lib/domain/species";
 
 /** Sentences of generated descriptions, by what they say. `{gene}`, `{breed}`, `{breeds}` and `{count}` are filled in. */

@@ -1,5 +1,5 @@
-import type { DocumentContent } from "@/lib/domain/document-content";
-import type { ResultOutcome } from "@/lib/domain/report-content";
+import type { DocumentContent } from "@/lib/domain/kernel/document-content";
+import type { ResultOutcome } from "@/lib/domain/animals/report-content";
 
 /** What a document states about an invented dog. */
 export function sampleContent(changes: Partial<DocumentContent> = {}): DocumentContent {

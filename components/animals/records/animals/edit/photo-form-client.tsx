@@ -12,7 +12,7 @@ import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { photoTypes } from "@/lib/config/animals";
+import { photoTypes } from "@/lib/config/animals/animals";
 import { limits } from "@/lib/config/limits";
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
 import { callApi } from "@/store/api/call-api";

@@ -4,7 +4,7 @@ import { buttonStyles } from "@/components/ui/button-styles";
 import { cn } from "@/components/ui/class-names";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
-import { animalSearchFields, sexes } from "@/lib/config/animals";
+import { animalSearchFields, sexes } from "@/lib/config/animals/animals";
 import { limits } from "@/lib/config/limits";
 import { type AnimalsQuery, hasAnimalFilters } from "@/lib/domain/list-queries";
 import { speciesNames } from "@/lib/domain/species";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { unzipSync } from "fflate";
 import { saveFile } from "@/components/form/save-file";
-import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
+import { eachPetIdentifier } from "@/lib/domain/animals/pet-identifiers";
 import { StoreProvider } from "@/store/provider-client";
 import { AnimalList } from "./animal-list-client";
 import type { ListKind } from "./list-kinds";

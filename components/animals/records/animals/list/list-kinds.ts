@@ -1,4 +1,4 @@
-import type { AnimalView } from "@/lib/config/animal-access";
+import type { AnimalView } from "@/lib/config/animals/animal-access";
 import { paths } from "@/lib/navigation/paths";
 
 /** The lists of animals, each with its address and what it shows. */

@@ -3,7 +3,7 @@ import { CopyButton } from "@/components/form/copy-button-client";
 import { breedText } from "@/components/animals/public/animal-facts";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { type PetIdentifier, petIdentifierNames } from "@/lib/domain/pet-identifiers";
+import { type PetIdentifier, petIdentifierNames } from "@/lib/domain/animals/pet-identifiers";
 import { formatDate } from "@/lib/domain/format";
 import { type Animal, bornOn } from "./animal-types";
 

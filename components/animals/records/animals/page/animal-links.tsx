@@ -2,7 +2,7 @@ import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import type { AccessScope } from "@/lib/config/animal-access";
+import type { AccessScope } from "@/lib/config/animals/animal-access";
 import { paths } from "@/lib/navigation/paths";
 import type { Animal } from "./animal-types";
 

@@ -4,7 +4,7 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { StateBadge } from "@/components/ui/state-badge";
 import { meaningOf } from "@/components/animals/results/results/outcome-meaning";
-import type { ResultOutcome } from "@/lib/domain/report-content";
+import type { ResultOutcome } from "@/lib/domain/animals/report-content";
 import { paths } from "@/lib/navigation/paths";
 import type { BreedProfile } from "./animal-types";
 

@@ -2,7 +2,7 @@ import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { pedigreeGenerations } from "@/lib/config/animals";
+import { pedigreeGenerations } from "@/lib/config/animals/animals";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import type { Ancestor } from "./animal-types";
 

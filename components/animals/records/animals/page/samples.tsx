@@ -5,7 +5,7 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/links/link-button";
 import { formatInstantDay } from "@/lib/domain/format-instant";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { paths } from "@/lib/navigation/paths";
 import type { Animal, Tube } from "./animal-types";
 

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatMoney } from "@/lib/domain/format";
-import { formatBarcode } from "@/lib/domain/kit-barcode";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { Upgrades } from "./animal-types";
 
 interface UpgradeListProps {

@@ -2,7 +2,7 @@ import { useWatch } from "react-hook-form";
 import { useTranslator } from "#use-messages";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { TextField } from "@/components/ui/text-field";
-import { sexes } from "@/lib/config/animals";
+import { sexes } from "@/lib/config/animals/animals";
 import { limits } from "@/lib/config/limits";
 import type { Collector } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import { speciesNames } from "@/lib/domain/species";

@@ -9,8 +9,8 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { TextField } from "@/components/ui/text-field";
-import { signatureSize, type Strokes } from "@/lib/config/acm-forms";
-import { collectorLimits } from "@/lib/config/collector";
+import { signatureSize, type Strokes } from "@/lib/config/community/acm-forms";
+import { collectorLimits } from "@/lib/config/animals/collector";
 import { limits } from "@/lib/config/limits";
 import type { RecordFieldsProps } from "./animal-fields-props";
 

@@ -1,5 +1,5 @@
 import type { CollectedRecord } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
-import { collectorLimits } from "@/lib/config/collector";
+import { collectorLimits } from "@/lib/config/animals/collector";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translate } from "@/lib/i18n/translator";
 

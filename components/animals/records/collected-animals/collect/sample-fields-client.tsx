@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
-import { collectorLimits } from "@/lib/config/collector";
+import { collectorLimits } from "@/lib/config/animals/collector";
 import { limits } from "@/lib/config/limits";
 import type { RecordFieldsProps } from "./animal-fields-props";
 import { NumberScan } from "./number-scan-client";

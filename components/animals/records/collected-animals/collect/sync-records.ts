@@ -1,4 +1,4 @@
-import { collectorLimits } from "@/lib/config/collector";
+import { collectorLimits } from "@/lib/config/animals/collector";
 import { collectedAnimalsRoutes } from "@/lib/contract/animals/records/collected-animals/collected-animals.routes";
 import { type CallError, isStatus } from "@/store/api/call-error";
 import { sendPlainCall } from "@/store/api/plain-call";

@@ -1,6 +1,6 @@
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
-import { sandboxCards } from "@/lib/config/sandbox-cards";
+import { sandboxCards } from "@/lib/config/orders/sandbox-cards";
 
 const brandNames = { visa: "Visa", mastercard: "Mastercard" } as const;
 

@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { exportFormats } from "@/lib/config/api-tokens";
+import { exportFormats } from "@/lib/config/account/api-tokens";
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "@/lib/contract/parse";
 import { number, string } from "yup";
-import { animalViews } from "@/lib/config/animal-access";
-import { animalSearchFields } from "@/lib/config/animals";
+import { animalViews } from "@/lib/config/animals/animal-access";
+import { animalSearchFields } from "@/lib/config/animals/animals";
 import { limits } from "@/lib/config/limits";
 import { petFields } from "@/lib/contract/kits/public/activation.fields";
 import { birthDateErrors, latestToday, toIsoDate } from "@/lib/contract/kits/public/activation.rules";

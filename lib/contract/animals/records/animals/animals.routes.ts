@@ -1,5 +1,5 @@
 import { del, get, put } from "@/lib/contract/route";
-import { photoTypes } from "@/lib/config/animals";
+import { photoTypes } from "@/lib/config/animals/animals";
 import { limits } from "@/lib/config/limits";
 import type { Routes } from "@/lib/contract/contract";
 

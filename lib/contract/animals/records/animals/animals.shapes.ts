@@ -1,16 +1,16 @@
 import { number, string } from "yup";
-import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
-import { weightTypes } from "@/lib/config/activation";
-import { accessScopes, animalEventKinds, relations } from "@/lib/config/animal-access";
-import { sexes } from "@/lib/config/animals";
-import { noCallReasons, resultStates, stages } from "@/lib/config/lab";
+import { eachPetIdentifier } from "@/lib/domain/animals/pet-identifiers";
+import { weightTypes } from "@/lib/config/kits/activation";
+import { accessScopes, animalEventKinds, relations } from "@/lib/config/animals/animal-access";
+import { sexes } from "@/lib/config/animals/animals";
+import { noCallReasons, resultStates, stages } from "@/lib/config/kits/lab";
 import { limits } from "@/lib/config/limits";
-import { upgradeKinds } from "@/lib/config/upgrades";
+import { upgradeKinds } from "@/lib/config/animals/upgrades";
 import { barcode } from "@/lib/contract/kits/public/activation.fields";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { price, suggestion } from "@/lib/contract/shop/public/products.shapes";
-import { resultOutcomes } from "@/lib/domain/report-content";
+import { resultOutcomes } from "@/lib/domain/animals/report-content";
 import { animalFields, listQuery } from "./animals.fields";
 import type { animalsRoutes } from "./animals.routes";
 

@@ -1,12 +1,12 @@
 import { array, boolean, string, type TestContext } from "yup";
-import { collectorLimits } from "@/lib/config/collector";
+import { collectorLimits } from "@/lib/config/animals/collector";
 import { barcode, birthDate, optionalBarcode, petFields } from "@/lib/contract/kits/public/activation.fields";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
-import { collectedTexts } from "@/lib/domain/collected-animal";
+import { collectedTexts } from "@/lib/domain/animals/collected-animal";
 import { eachField } from "@/lib/domain/each-field";
-import { barcodeFormat, normalizeBarcode } from "@/lib/domain/kit-barcode";
-import { checkMicrochip } from "@/lib/domain/microchip";
+import { barcodeFormat, normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
+import { checkMicrochip } from "@/lib/domain/breeding/microchip";
 
 const { petName, gender, species, breed, chipNumber } = petFields;
 

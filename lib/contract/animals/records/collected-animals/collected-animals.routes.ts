@@ -1,6 +1,6 @@
 import { del, get, post, put } from "@/lib/contract/route";
 import type { Routes } from "@/lib/contract/contract";
-import { collectorLimits } from "@/lib/config/collector";
+import { collectorLimits } from "@/lib/config/animals/collector";
 
 export const collectedAnimalsRoutes = {
   list: get("/tools/collected-animal", "session", { failure: "failures.failedFetchAnimals" }),

@@ -1,11 +1,11 @@
 import { array, object, string } from "yup";
-import { collectorLimits } from "@/lib/config/collector";
-import { stages } from "@/lib/config/lab";
-import { sexes } from "@/lib/config/animals";
+import { collectorLimits } from "@/lib/config/animals/collector";
+import { stages } from "@/lib/config/kits/lab";
+import { sexes } from "@/lib/config/animals/animals";
 import type { Shapes } from "@/lib/contract/contract";
 import { noContent } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { collectedTexts } from "@/lib/domain/collected-animal";
+import { collectedTexts } from "@/lib/domain/animals/collected-animal";
 import { eachField } from "@/lib/domain/each-field";
 import { collectedAnimal, collectedFields } from "./collected-animals.fields";
 import type { collectedAnimalsRoutes } from "./collected-animals.routes";

@@ -1,6 +1,6 @@
 import { string } from "yup";
-import { sexes } from "@/lib/config/animals";
-import { upgradeKinds } from "@/lib/config/upgrades";
+import { sexes } from "@/lib/config/animals/animals";
+import { upgradeKinds } from "@/lib/config/animals/upgrades";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import type { myProductsRoutes } from "./my-products.routes";

@@ -1,6 +1,6 @@
 import { string } from "yup";
-import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
-import { sexes } from "@/lib/config/animals";
+import { eachPetIdentifier } from "@/lib/domain/animals/pet-identifiers";
+import { sexes } from "@/lib/config/animals/animals";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import type { publicApiRoutes } from "./public-api.routes";

@@ -1,5 +1,5 @@
 import { array, boolean, number, string } from "yup";
-import { dateOrders, sheetFields, sheetLimits } from "@/lib/config/spreadsheets";
+import { dateOrders, sheetFields, sheetLimits } from "@/lib/config/animals/spreadsheets";
 import * as f from "@/lib/contract/fields";
 
 /** What each column is, and how its cells are read. */

@@ -1,5 +1,5 @@
 import { del, get, post, put } from "@/lib/contract/route";
-import { sheetLimits, sheetTypes } from "@/lib/config/spreadsheets";
+import { sheetLimits, sheetTypes } from "@/lib/config/animals/spreadsheets";
 import type { Routes } from "@/lib/contract/contract";
 
 const heavy = { ours: true, group: "documents", timeoutMs: 30_000 } as const;

@@ -1,7 +1,7 @@
 import { boolean, string } from "yup";
-import { sexes } from "@/lib/config/animals";
+import { sexes } from "@/lib/config/animals/animals";
 import { limits } from "@/lib/config/limits";
-import { dateOrders, sheetFields, sheetFormats } from "@/lib/config/spreadsheets";
+import { dateOrders, sheetFields, sheetFormats } from "@/lib/config/animals/spreadsheets";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { importForm, sheetSettingsForm } from "./spreadsheets.forms";

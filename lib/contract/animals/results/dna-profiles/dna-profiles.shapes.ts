@@ -1,9 +1,9 @@
 import { array, number, string } from "yup";
-import { resultStates } from "@/lib/config/lab";
+import { resultStates } from "@/lib/config/kits/lab";
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { technologies } from "@/lib/domain/parentage";
+import { technologies } from "@/lib/domain/animals/parentage";
 import type { dnaProfilesRoutes } from "./dna-profiles.routes";
 
 const tube = () => f.castObject({ id: f.id(), barcode: f.text(limits.barcodeLength) });

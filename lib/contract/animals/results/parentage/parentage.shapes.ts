@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { sexes } from "@/lib/config/animals";
+import { sexes } from "@/lib/config/animals/animals";
 import {
   consentDecisions,
   consentStates,
@@ -8,13 +8,13 @@ import {
   parentageQueryTypes,
   parentageRoles,
   parentageStates,
-} from "@/lib/config/parentage";
+} from "@/lib/config/animals/parentage";
 import type { Shapes } from "@/lib/contract/contract";
 import { documentFile, sendEmail } from "@/lib/contract/issued-document";
 import { noContent } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { price } from "@/lib/contract/shop/public/products.shapes";
-import { technologies } from "@/lib/domain/parentage";
+import { technologies } from "@/lib/domain/animals/parentage";
 import type { parentageRoutes } from "./parentage.routes";
 import { requestFields } from "./parentage.rules";
 

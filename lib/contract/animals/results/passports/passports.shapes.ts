@@ -1,9 +1,9 @@
 import { number, string } from "yup";
-import { documentKinds, documentStates, signingKeyStates } from "@/lib/config/documents";
-import { markerMatches, parentageOutcomes } from "@/lib/config/parentage";
+import { documentKinds, documentStates, signingKeyStates } from "@/lib/config/animals/documents";
+import { markerMatches, parentageOutcomes } from "@/lib/config/animals/parentage";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { resultOutcomes } from "@/lib/domain/report-content";
+import { resultOutcomes } from "@/lib/domain/animals/report-content";
 import type { passportsRoutes } from "./passports.routes";
 
 const match = () => string().oneOf(markerMatches).nullable().defined();

@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { reportStatuses } from "@/lib/config/lab";
+import { reportStatuses } from "@/lib/config/kits/lab";
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";

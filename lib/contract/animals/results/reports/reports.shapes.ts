@@ -1,6 +1,6 @@
 import { string } from "yup";
-import { documentKinds, documentStates, reportTypes } from "@/lib/config/documents";
-import { reportStatuses } from "@/lib/config/lab";
+import { documentKinds, documentStates, reportTypes } from "@/lib/config/animals/documents";
+import { reportStatuses } from "@/lib/config/kits/lab";
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";

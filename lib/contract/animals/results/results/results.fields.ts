@@ -1,12 +1,12 @@
 import { boolean, number, string } from "yup";
-import { labWorkKinds } from "@/lib/config/fulfilment";
-import { labResultKinds, noCallReasons, reportStatuses } from "@/lib/config/lab";
-import { vetFlags } from "@/lib/config/vet-flags";
+import { labWorkKinds } from "@/lib/config/kits/fulfilment";
+import { labResultKinds, noCallReasons, reportStatuses } from "@/lib/config/kits/lab";
+import { vetFlags } from "@/lib/config/animals/vet-flags";
 import * as f from "@/lib/contract/fields";
-import { coatMarks, coatPatterns, curls, pigments, restrictions } from "@/lib/domain/coat";
+import { coatMarks, coatPatterns, curls, pigments, restrictions } from "@/lib/domain/animals/coat";
 import { inheritances } from "@/lib/domain/inheritance";
-import { bacteriaLevels } from "@/lib/domain/lab-results";
-import { resultOutcomes } from "@/lib/domain/report-content";
+import { bacteriaLevels } from "@/lib/domain/kits/lab-results";
+import { resultOutcomes } from "@/lib/domain/animals/report-content";
 
 export const outcome = () => string().oneOf(resultOutcomes).required();
 const share = () => number().required();

@@ -1,8 +1,8 @@
 import { number, string } from "yup";
-import { relations } from "@/lib/config/animal-access";
-import { familyRelations, sexes } from "@/lib/config/animals";
-import { descentObstacles } from "@/lib/config/clear-by-descent";
-import { resultStates, stages } from "@/lib/config/lab";
+import { relations } from "@/lib/config/animals/animal-access";
+import { familyRelations, sexes } from "@/lib/config/animals/animals";
+import { descentObstacles } from "@/lib/config/animals/clear-by-descent";
+import { resultStates, stages } from "@/lib/config/kits/lab";
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";

@@ -1,5 +1,5 @@
 import { array, string } from "yup";
-import { accessScopes, granteeKinds } from "@/lib/config/animal-access";
+import { accessScopes, granteeKinds } from "@/lib/config/animals/animal-access";
 import * as f from "@/lib/contract/fields";
 
 export const granteeKind = () => string().oneOf(granteeKinds, "fields.invalid").required();

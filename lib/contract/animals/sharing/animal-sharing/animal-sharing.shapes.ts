@@ -1,9 +1,9 @@
 import { string } from "yup";
-import { sexes } from "@/lib/config/animals";
+import { sexes } from "@/lib/config/animals/animals";
 import type { Shapes } from "@/lib/contract/contract";
 import { noContent } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { resultOutcomes } from "@/lib/domain/report-content";
+import { resultOutcomes } from "@/lib/domain/animals/report-content";
 import { granteeKind, scopes, shareFields } from "./animal-sharing.fields";
 import type { animalSharingRoutes } from "./animal-sharing.routes";
 

@@ -1,5 +1,9 @@
 import { array, string } from "yup";
-import { maxTransferredAnimals, transferDirections, transferStates } from "@/lib/config/animal-access";
+import {
+  maxTransferredAnimals,
+  transferDirections,
+  transferStates,
+} from "@/lib/config/animals/animal-access";
 import { limits } from "@/lib/config/limits";
 import { listedAnimal } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.fields";
 import type { Shapes } from "@/lib/contract/contract";

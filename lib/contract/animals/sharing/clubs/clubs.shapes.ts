@@ -1,5 +1,5 @@
 import { array, string } from "yup";
-import { clubRoles, maxTransferredAnimals } from "@/lib/config/animal-access";
+import { clubRoles, maxTransferredAnimals } from "@/lib/config/animals/animal-access";
 import { listedAnimal } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.fields";
 import type { Shapes } from "@/lib/contract/contract";
 import { noContent } from "@/lib/contract/contract";

@@ -1,9 +1,9 @@
 import { string } from "yup";
-import { eachPetIdentifier } from "@/lib/domain/pet-identifiers";
-import { accessScopes } from "@/lib/config/animal-access";
-import { sexes } from "@/lib/config/animals";
-import { dvLimits, dvReadKinds } from "@/lib/config/dv-access";
-import { parentageOutcomes } from "@/lib/config/parentage";
+import { eachPetIdentifier } from "@/lib/domain/animals/pet-identifiers";
+import { accessScopes } from "@/lib/config/animals/animal-access";
+import { sexes } from "@/lib/config/animals/animals";
+import { dvLimits, dvReadKinds } from "@/lib/config/animals/dv-access";
+import { parentageOutcomes } from "@/lib/config/animals/parentage";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import type { dvAccessRoutes } from "./dv-access.routes";

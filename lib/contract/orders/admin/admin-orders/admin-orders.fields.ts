@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { refundStates } from "@/lib/config/orders";
+import { refundStates } from "@/lib/config/orders/orders";
 import * as f from "@/lib/contract/fields";
 import { orderEvent } from "@/lib/contract/orders/orders/orders.fields";
 

@@ -1,5 +1,5 @@
 import { array, number, string } from "yup";
-import { carrierCodes } from "@/lib/config/carriers";
+import { carrierCodes } from "@/lib/config/orders/carriers";
 import { limits } from "@/lib/config/limits";
 import * as f from "@/lib/contract/fields";
 

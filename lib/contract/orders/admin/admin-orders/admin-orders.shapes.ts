@@ -1,7 +1,7 @@
 import { boolean, string } from "yup";
-import { carrierCodes } from "@/lib/config/carriers";
+import { carrierCodes } from "@/lib/config/orders/carriers";
 import { limits } from "@/lib/config/limits";
-import { orderStates, paymentCodes, paymentProviders, paymentStates } from "@/lib/config/orders";
+import { orderStates, paymentCodes, paymentProviders, paymentStates } from "@/lib/config/orders/orders";
 import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { kitsOfOrder } from "@/lib/contract/kits/public/kits.fields";

@@ -8,7 +8,7 @@ import {
   paymentFilters,
   paymentProviders,
   paymentStatuses,
-} from "@/lib/config/orders";
+} from "@/lib/config/orders/orders";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { adminOrderEvent, adminRefund } from "@/lib/contract/orders/admin/admin-orders/admin-orders.fields";

@@ -4,9 +4,9 @@ import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import { BreederSearch } from "@/components/community/responsible-breeders/breeder-search";
 import { storefrontEnv } from "@/lib/config/env";
-import { readBreeders } from "@/lib/data/responsible-breeders";
+import { readBreeders } from "@/lib/data/community/responsible-breeders";
 import { breederQuery } from "@/lib/domain/list-queries";
-import { mapProviderOf } from "@/lib/domain/map-provider";
+import { mapProviderOf } from "@/lib/domain/community/map-provider";
 import { paths } from "@/lib/navigation/paths";
 import { ProgramBreadcrumbs } from "@/app/(public)/[market]/breeder/responsible-breeder-program/_parts/program-breadcrumbs";
 

@@ -1,5 +1,5 @@
 import { CountryPicker } from "@/components/orders/delivery/country-picker";
-import { readCountries } from "@/lib/data/countries";
+import { readCountries } from "@/lib/data/kernel/countries";
 import { paths } from "@/lib/navigation/paths";
 import { marketOfParams } from "@/lib/server/market";
 import { ContentPage, contentMetadata } from "@/app/(public)/[market]/_parts/content-page";

@@ -4,7 +4,7 @@ import { alternatesOf } from "@/lib/server/alternates";
 import { Link } from "@/components/links/link";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
-import { isResearchProject } from "@/lib/config/research";
+import { isResearchProject } from "@/lib/config/community/research";
 import { paths } from "@/lib/navigation/paths";
 import { ApplyPage } from "@/app/(public)/[market]/research-innovation/_parts/apply-page";
 

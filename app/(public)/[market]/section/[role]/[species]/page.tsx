@@ -4,7 +4,7 @@ import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
 import { SpeciesLandingView } from "@/components/shop/catalogue/species-landing-view";
-import { readBestSellers, readCategoryOffers } from "@/lib/data/role-landing";
+import { readBestSellers, readCategoryOffers } from "@/lib/data/shop/role-landing";
 import { paths } from "@/lib/navigation/paths";
 import { findLandingPage } from "@/lib/navigation/category-pages";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";

@@ -4,7 +4,7 @@ import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { DnaProfileView } from "@/components/animals/results/dna-profiles/dna-profile-view";
 import { limits } from "@/lib/config/limits";
-import { readImportedResults } from "@/lib/data/results";
+import { readImportedResults } from "@/lib/data/animals/results";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";

@@ -8,7 +8,7 @@ import { BreedView } from "@/components/shop/breeds/breed-view";
 import { AddToCart } from "@/components/shop/public/add-to-cart-client";
 import { limits } from "@/lib/config/limits";
 import { type Market, marketSegment } from "@/lib/config/markets/market";
-import { listOffersOfBreed, listTestsOfBreed, readBreed } from "@/lib/data/breeds";
+import { listOffersOfBreed, listTestsOfBreed, readBreed } from "@/lib/data/shop/breeds";
 import { nameIn } from "@/lib/domain/name-in";
 import { paths } from "@/lib/navigation/paths";
 import { findLandingPage } from "@/lib/navigation/category-pages";

@@ -1,6 +1,0 @@
-import type { SpeciesName } from "./species";
-
-export const breedPicturePath = (species: SpeciesName, picture: string) =>
-  `/pictures/breeds/${species}/${picture}.svg`;
-
-export const pawPicture = (species: SpeciesName) => `/pictures/breeds/${species}.svg`;
