@@ -47,6 +47,11 @@ test("a breeder finds an animal, reads its pedigree, changes it and gives it a p
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Choose a photo" }).click();
   await (await chooser).setFiles({ name: "j.png", mimeType: "image/png", buffer: photo });
+  const part = page.getByRole("application", { name: "Part of the photo" });
+  await part.press("ArrowRight");
+  await page.getByLabel("Zoom").fill("2");
+  await checkPage(page);
+  await page.getByRole("button", { name: "Save photo" }).click();
   await expect(page.getByText("The photo is saved.")).toBeVisible();
   await checkPage(page);
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -16,6 +16,7 @@ import { photoTypes } from "@/lib/config/animals/animals";
 import { limits } from "@/lib/config/limits";
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
 import { callApi } from "@/store/api/call-api";
+import { CropPhoto } from "./crop-photo";
 
 interface PhotoFormProps {
   readonly animal: Animal;
@@ -23,10 +24,12 @@ interface PhotoFormProps {
 
 const size = limits.photoUploadBytes / 1024 / 1024;
 
-/** The animal's photo: chosen and saved at once, replaced or removed. */
+/** The animal's photo: chosen, cut to a square and saved at once, replaced or removed. */
 export function PhotoForm({ animal }: PhotoFormProps) {
   const t = useTranslator("animals.photo");
-  const { photoId, notice, saving, removing, upload, remove } = usePhoto({ animal });
+  const { photoId, notice, saving, removing, picture, setPicture, choose, upload, remove } = usePhoto({
+    animal,
+  });
 
   return (
     <section aria-labelledby="photo" className={cn(cardStyles, "grid gap-4 wide:grid-cols-[auto_1fr]")}>
@@ -43,7 +46,7 @@ export function PhotoForm({ animal }: PhotoFormProps) {
             label={t(photoId === null ? "choose" : "change")}
             accept={photoTypes}
             pending={saving.isSending && t("uploading")}
-            onFile={upload}
+            onFile={choose}
           />
           {photoId !== null && (
             <Button kind="quiet" pending={removing.isSending && t("removing")} onClick={() => void remove()}>
@@ -56,6 +59,7 @@ export function PhotoForm({ animal }: PhotoFormProps) {
         </p>
         <FormFailure message={saving.failure ?? removing.failure} />
       </div>
+      {picture && <CropPhoto picture={picture} onChosen={upload} onClose={() => setPicture(undefined)} />}
     </section>
   );
 }
@@ -65,6 +69,7 @@ function usePhoto({ animal }: PhotoFormProps) {
   const router = useRouter();
   const [photoId, setPhotoId] = useState(animal.photoId);
   const [notice, setNotice] = useState<{ readonly text: string; readonly isError: boolean }>();
+  const [picture, setPicture] = useState<ImageBitmap>();
   const saving = useMutationCall({ failure: t("failed") });
   const removing = useMutationCall({ failure: animalsRoutes.removePhoto.failure });
   const params = { id: animal.id };
@@ -75,10 +80,18 @@ function usePhoto({ animal }: PhotoFormProps) {
     router.refresh();
   }
 
+  async function choose(file: File): Promise<void> {
+    setNotice(undefined);
+    const decoded = await createImageBitmap(file).catch(() => undefined);
+    // What the browser cannot read is for the server to refuse, in its own words.
+    if (decoded === undefined) await upload(file);
+    else setPicture(decoded);
+  }
+
   async function upload(file: File): Promise<void> {
+    setPicture(undefined);
     if (file.size > limits.photoUploadBytes)
       return setNotice({ text: t("tooLarge", { size }), isError: true });
-    setNotice(undefined);
     const body = uploadBody(file, photoTypes);
     const outcome = await saving.run(callApi(animalsRoutes.setPhoto, { params, body }), ["photo"]);
     if (outcome.ok) return changed(outcome.data.photoId);
@@ -91,5 +104,5 @@ function usePhoto({ animal }: PhotoFormProps) {
     if (ok) changed(null);
   }
 
-  return { photoId, notice, saving, removing, upload, remove };
+  return { photoId, notice, saving, removing, picture, setPicture, choose, upload, remove };
 }
