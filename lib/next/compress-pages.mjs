@@ -12,8 +12,8 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 const leastBytes = 1_024;
 
 /**
- * Sends cached pages compressed by Brotli, once for each page: Next compresses them again for every request, a third of
- * what it costs. Next leaves alone what has an encoding already, so the encoding is set with the length, the last
+ * Sends cached pages compressed by Brotli, once for each page: Next compresses them again for every request, which takes
+ * longer than everything else. Next leaves alone what has an encoding already, so the encoding is set with the length, the last
  * header before the whole page. What is rendered for a request has neither a length nor an ETag, and stays as it is.
  * @param {IncomingMessage} request @param {ServerResponse} response
  */
