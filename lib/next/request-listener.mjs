@@ -1,5 +1,4 @@
 import { removeEdgeHeaders } from "./cache/edge-headers.mjs";
-import { compressPages } from "./compress-pages.mjs";
 import { failedPage, failedPagePolicy, failureIn, languageOf } from "./failed-page.mjs";
 import { requestIdOf } from "./request-id.mjs";
 
@@ -34,10 +33,7 @@ export function requestListener(next, { isHttps, isDevelopment, isStopping = () 
     appendPeerAddress(request);
     changeHeaders(response, { isHttps });
     // Next's error overlay needs its own page.
-    if (!isDevelopment) {
-      replaceFailedPage(request, response);
-      compressPages(request, response);
-    }
+    if (!isDevelopment) replaceFailedPage(request, response);
     return next(request, response);
   };
 }
