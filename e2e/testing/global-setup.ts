@@ -7,7 +7,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
   const server = process.env["TEST_DATABASE"] === "postgres" ? await startServer() : undefined;
   const databaseUrl = server?.url ?? "";
   const { shop, backend, mailFolder, logFile, stop } = await startTestPrograms({
-    env: { LOG_LEVEL: "info", ...(server && { DATABASE_URL: databaseUrl }) },
+    env: { LOG_LEVEL: "info", ...(server && { DATABASE_URL: databaseUrl, DEMO: "1" }) },
     atEnd: (dataDir) => assertNoStoredCardNumbers({ dataDir, databaseUrl }),
   });
   // Test workers are separate processes: they get the URLs by environment.

@@ -1,6 +1,6 @@
 import { FactList } from "./fact-list";
 import { brand } from "@/lib/config/brand";
-import { imprint, seller } from "@/lib/config/orders/seller";
+import { imprint, seller, sellerAddress } from "@/lib/config/orders/seller";
 import { translate } from "@/lib/i18n/translate";
 
 /** The seller of the imprint. Facts that the operator has not entered are left out. */
@@ -11,7 +11,7 @@ export function SellerFacts() {
     <FactList
       facts={[
         { name: t("name"), value: seller.name },
-        { name: t("address"), value: seller.address.join(", ") },
+        { name: t("address"), value: sellerAddress.join(", ") },
         { name: t("representative"), value: representative },
         { name: t("email"), value: brand.supportEmail },
         { name: t("phone"), value: phone },
@@ -26,7 +26,7 @@ export function SellerFacts() {
 export function SellerAddress() {
   return (
     <address className="my-4 not-italic">
-      {[seller.name, ...seller.address, brand.supportEmail].map((line) => (
+      {[seller.name, ...sellerAddress, brand.supportEmail].map((line) => (
         <span key={line} className="block">
           {line}
         </span>

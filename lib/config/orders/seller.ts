@@ -1,12 +1,11 @@
 import { brand } from "@/lib/config/brand";
 
-const address = ["12 Marker Street", "Melbourne VIC 3000", "Australia"] as const;
+export const sellerAddress = ["12 Marker Street", "Melbourne VIC 3000", "Australia"] as const;
 
 /** Seller on invoices. Placeholder: the operator puts their own company here. */
 export const seller = {
   name: `${brand.name} Laboratories`,
-  address,
-  lines: [...address, `accounts@${brand.mailDomain}`],
+  lines: [...sellerAddress, `accounts@${brand.mailDomain}`],
   taxNumber: "ABN 00 000 000 000",
 } as const;
 

@@ -70,7 +70,7 @@ export const components = {
     FieldsRefused: jsonResponse("Fields are refused.", "FieldRefusal"),
     TooMany: { ...jsonResponse("Too many calls.", "Error"), headers: retryAfter },
     Failed: {
-      ...jsonResponse("Failed; show `x-failure-message`.", "Error"),
+      ...jsonResponse('Failed; show `x-failure-message`, else "operation failed".', "Error"),
       headers: retryAfter,
     },
   },

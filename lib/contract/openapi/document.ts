@@ -12,7 +12,7 @@ const conventions = [
   "Lengths are in UTF-16 units, as in browsers: most emoji count as two.",
   "Unknown body keys are refused; unknown query keys are ignored.",
   "Changing calls need the shop's own `Origin`.",
-  "`x-failure-message` is the message for the user when the response has none, `x-failure-code` its code. `x-ours` marks calls that are not in the product's specification.",
+  "`x-failure-message` is the message for the user when the response has none, `x-failure-code` its code; calls without them: “operation failed”, `failures.operationFailed`. `x-ours` marks calls that are not in the product's specification.",
 ];
 
 /** The contract as OpenAPI 3.1, for developers of a custom backend. */

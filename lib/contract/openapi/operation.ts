@@ -16,6 +16,9 @@ import type { JsonSchema } from "./json-schema";
 import type { NameSchema } from "./named-schemas";
 import { isRequired, toJsonSchema } from "./schema-of";
 
+/** Of a call that declares none: the document says so once. */
+const usualFailure = "failures.operationFailed";
+
 const audiences = {
   anyone: "For everybody, also without an account.",
   session: "For signed-in users.",
@@ -48,8 +51,10 @@ export function toOperation(
     responses: { ...responsesOf(name, route, shape, nameSchema), ...listErrorResponses(route, shape) },
     security: securityOf(route),
     "x-served-by": servedBy,
-    "x-failure-message": englishText(route.failure),
-    "x-failure-code": route.failure,
+    ...(route.failure !== usualFailure && {
+      "x-failure-message": englishText(route.failure),
+      "x-failure-code": route.failure,
+    }),
     ...(route.ours && { "x-ours": true }),
     ...(route.session && { "x-session": route.session }),
     ...(route.session === "starts" && {
