@@ -4,7 +4,7 @@ import { horizontalOverflow, isPhone } from "@/e2e/testing/steps";
 import { inProof, onDesktop, onPhone, test } from "@/e2e/testing/test";
 
 const form = (page: Page) => page.getByRole("search", { name: "Search and filter" });
-const text = (page: Page) => form(page).getByLabel("Find a product");
+const text = (page: Page) => form(page).getByLabel("Find a product").and(page.locator("input"));
 const box = (page: Page, name: string) =>
   form(page).getByRole("checkbox", { name: new RegExp(`^${name}`), includeHidden: true });
 const results = (page: Page) => page.getByRole("region", { name: "Products" });

@@ -1,13 +1,7 @@
 import { expect, it } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
-import {
-  errorCode,
-  errorCodesHeader,
-  isErrorCode,
-  readErrorCodes,
-  textOfCode,
-  writeErrorCodes,
-} from "./error-codes";
+import { errorCode, errorCodesHeader, isErrorCode, readErrorCodes, writeErrorCodes } from "./error-codes";
+import { textOfCode } from "./text-of-code";
 import { englishText, listErrorCodes, toErrorResponse } from "./error-response";
 
 it("every documented text has one code", () => {

@@ -1,5 +1,4 @@
 import type { Messages } from "@/lib/i18n/generated/message-types";
-import { formatMessage } from "@/lib/i18n/format-message";
 import type { MessageAt, MessageKey, ValuesOf } from "@/lib/i18n/translator";
 import { isObject } from "./is-object";
 
@@ -32,16 +31,6 @@ export function errorCode<Key extends KeyWithValues>(
 export const errorCodePattern = /^[a-z]+\.[A-Za-z]+(?:\?[!-~]*)?$/;
 
 export const isErrorCode = (text: string): text is ErrorCode => errorCodePattern.test(text);
-
-/** The text of a code; undefined for anything else, such as a text of another backend. */
-export function textOfCode(language: string, texts: ErrorTexts, code: string): string | undefined {
-  const [key = "", values] = code.split("?", 2);
-  const text = key
-    .split(".")
-    .reduce<unknown>((tree, name) => (isObject(tree) ? tree[name] : undefined), texts);
-  if (typeof text !== "string") return undefined;
-  return formatMessage(language, text, Object.fromEntries(new URLSearchParams(values)));
-}
 
 /** Names the codes of a failed response as JSON: of `message`, or of each field by its name or position. */
 export const errorCodesHeader = "x-error-codes";

@@ -1,5 +1,6 @@
 import { getMessages } from "@/lib/i18n/messages";
-import { type ErrorCodes, textOfCode, writeErrorCodes } from "./error-codes";
+import { type ErrorCodes, writeErrorCodes } from "./error-codes";
+import { textOfCode } from "./text-of-code";
 
 /** The documented text of a code. Anything else stays as it is. Not for the browser: it loads all messages. */
 export const englishText = (code: string): string =>

@@ -1,5 +1,5 @@
 import "server-only";
-import { textOfCode } from "@/lib/domain/error-codes";
+import { textOfCode } from "@/lib/domain/text-of-code";
 import { requestLanguage, requestMessages } from "@/lib/i18n/translate";
 
 /** The text of a code in the language of the page; for a backend without codes its English text. */

@@ -1,4 +1,6 @@
+import { isObject } from "@/lib/domain/is-object";
 import { errorText } from "./error-texts";
+
 /** The ways in which a call can fail. */
 export type CallError =
   | { readonly kind: "fields"; readonly fields: FieldMessages }
@@ -25,6 +27,15 @@ export interface Refusal {
 }
 
 export const networkError: CallError = { kind: "network" };
+
+/** RTK Query reports code that threw as an error of another form: it is displayed as a failure. */
+export function toCallError(error: unknown): CallError {
+  return isCallError(error)
+    ? error
+    : { kind: "failure", status: 0, code: "broken", message: errorText("failures.operationFailed") };
+}
+
+const isCallError = (error: unknown): error is CallError => isObject(error) && "kind" in error;
 
 /** One line per message, as displayed in toasts. */
 export function fieldLines(fields: FieldMessages): readonly string[] {

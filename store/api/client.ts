@@ -9,7 +9,7 @@ import { signedOut } from "@/store/slices/auth";
 import type { ShopDispatch, ShopState, ShopThunk } from "@/store/state";
 import { baseQuery } from "./base-query";
 import { cacheRuleOf } from "./cache-rules";
-import { toCallError } from "./read-error";
+import { toCallError } from "./call-error";
 import type { Call, CallOptions, CallResult } from "./call-types";
 import { markUser } from "@/store/api/account/mark-user";
 

@@ -1,15 +1,25 @@
 import type { Language } from "@/lib/config/languages";
-import { type ErrorTexts, isErrorCode, textOfCode } from "@/lib/domain/error-codes";
+import { isErrorCode } from "@/lib/domain/error-codes";
 import { loadMessages } from "@/lib/i18n/load-messages";
 import { pageLanguage } from "@/lib/i18n/page-language";
 
-const loaded = new Map<Language, ErrorTexts>();
+interface LoadedTexts {
+  readonly textOf: (code: string) => string | undefined;
+  readonly labels: Readonly<Record<string, string>>;
+}
 
-/** Loads the texts of errors, as every failed call and form does. False without a network. */
+const loaded = new Map<Language, LoadedTexts>();
+
+/** Loads the texts of errors and what formats them, as every failed call and form does. False without a network. */
 export async function loadErrorTexts(): Promise<boolean> {
   const language = pageLanguage();
+  if (loaded.has(language)) return true;
   try {
-    if (!loaded.has(language)) loaded.set(language, await loadMessages(language, "errors"));
+    const [{ textOfCode }, texts] = await Promise.all([
+      import("@/lib/domain/text-of-code"),
+      loadMessages(language, "errors"),
+    ]);
+    loaded.set(language, { textOf: (code) => textOfCode(language, texts, code), labels: texts.labels });
   } catch {
     return false;
   }
@@ -21,9 +31,7 @@ export async function loadErrorTexts(): Promise<boolean> {
  * a text already stays as it is.
  */
 export function errorText(code = "", english = isErrorCode(code) ? "operation failed" : code): string {
-  const language = pageLanguage();
-  const texts = loaded.get(language);
-  return (texts && textOfCode(language, texts, code)) ?? english;
+  return loaded.get(pageLanguage())?.textOf(code) ?? english;
 }
 
 /** Labels of fields by the names that these have in calls. */

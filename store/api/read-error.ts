@@ -4,15 +4,6 @@ import type { Route } from "@/lib/contract/contract";
 import type { CallError, FieldMessages } from "./call-error";
 import { isObject } from "@/lib/domain/is-object";
 
-/** RTK Query reports code that threw as an error of another form: it is displayed as a failure. */
-export function toCallError(error: unknown): CallError {
-  return isCallError(error)
-    ? error
-    : { kind: "failure", status: 0, code: "broken", message: errorText("failures.operationFailed") };
-}
-
-const isCallError = (error: unknown): error is CallError => isObject(error) && "kind" in error;
-
 /** Reads the response of a failed call. Without a message of its own it gets the route's documented one. */
 export async function readError(
   route: Route,

@@ -3,8 +3,7 @@ import type { Route } from "@/lib/contract/contract";
 import { type CallInput, callPath } from "@/lib/contract/request";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import { type ApiClient, loadApi } from "./call-api";
-import { type CallError, networkError } from "./call-error";
-import { toCallError } from "./read-error";
+import { type CallError, networkError, toCallError } from "./call-error";
 import type { CallArguments, ResponseOfCall } from "./call-types";
 import type { CacheEntry } from "./client";
 

@@ -53,5 +53,5 @@ it.each([
   );
   await act();
   await waitFor(() => expect(stored()).not.toMatch(/Bella|robin|aaaa/));
-  expect(stored()).toContain('"record":{}');
+  expect(localStorage.getItem(storageKey("activation"))).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { findRequestLanguage } from "@/lib/i18n/translate";
 import { getMessages } from "@/lib/i18n/messages";
 import { defaultLanguage } from "@/lib/config/languages";
-import { type ErrorCode, textOfCode } from "@/lib/domain/error-codes";
+import type { ErrorCode } from "@/lib/domain/error-codes";
+import { textOfCode } from "@/lib/domain/text-of-code";
 import "server-only";
 import type { Market } from "@/lib/config/markets/market";
 import { failureDigest } from "@/lib/config/failure-digest";

@@ -89,7 +89,10 @@ it("the cart store displays the cart's quantity and the failure when a change fa
   const { click, displayed, store } = await slowBff(50, () => true);
   click(9);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect([displayed(), store.getState().cart.error]).toEqual([1, "Failed to update item in cart"]);
+  // The texts of errors are loaded with the first failure.
+  await vi.waitFor(() =>
+    expect([displayed(), store.getState().cart.error]).toEqual([1, "Failed to update item in cart"]),
+  );
 });
 
 it("the cart store sends a pending change when the page is left, once", async () => {

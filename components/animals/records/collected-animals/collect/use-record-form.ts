@@ -1,5 +1,6 @@
 import type { Language } from "@/lib/config/languages";
-import { textOfCode, type ErrorTexts } from "@/lib/domain/error-codes";
+import type { ErrorTexts } from "@/lib/domain/error-codes";
+import { textOfCode } from "@/lib/domain/text-of-code";
 import { useEffect, useState } from "react";
 import { type FieldPath, type FieldValues, type Resolver, useForm } from "react-hook-form";
 import { useLanguage, useMessages } from "#use-messages";
