@@ -139,14 +139,14 @@ test("the collector page records 100 animals offline and sends each once, though
     await reopened.goto("/collect");
     await expect(reopened.getByText("1 record is not sent yet")).toBeVisible();
     const wrong = reopened.getByRole("listitem").filter({ hasText: "Conflict" }).first();
-    await expect(wrong).toContainText("fields.collectorUsedBarcode");
+    await expect(wrong).toContainText("Another animal has been recorded with this barcode");
     expect(new Set(await storedNames(reopened, mark)).size).toBe(100);
     expect(await storedNames(reopened, mark)).toHaveLength(100);
     await reopened.reload();
-    await expect(wrong).toContainText("fields.collectorUsedBarcode");
+    await expect(wrong).toContainText("Another animal has been recorded with this barcode");
 
     await wrong.getByRole("button", { name: "Correct Conflict" }).click();
-    await expect(reopened.getByText("fields.collectorUsedBarcode")).toBeVisible();
+    await expect(reopened.getByText("Another animal has been recorded with this barcode")).toBeVisible();
     await reopened.getByLabel("Swab barcode 1").fill(`C-${mark}`);
     await reopened.getByRole("button", { name: "Save on this phone" }).click();
     await expect(reopened.getByText("All records are sent")).toBeVisible();

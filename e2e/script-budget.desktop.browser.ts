@@ -17,7 +17,7 @@ const budgets: readonly Budget[] = [
   { path: "/store", limitKb: 175 },
   { path: productPath, limitKb: 175 },
   { path: "/activate", heading: "Where should we send the results?", limitKb: 200 },
-  { path: "/activate", role: "breeder", heading: "Which kit do you have?", limitKb: 205 },
+  { path: "/activate", role: "breeder", heading: "Which kit do you have?", limitKb: 200 },
 ];
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);

@@ -46,6 +46,8 @@ export function KitTable({ owner, rows }: KitTableProps) {
     key: `${brand.slug}:selected-kits:${owner}`,
     isItem: isSelectedKit,
   });
+  // Of kits that are all to be activated the column says nothing.
+  const hasState = rows.some(({ state }) => state !== "unused");
   const head = (name: SortKey) => (
     <SortHead name={name} label={t(`columns.${name}`)} order={order} onSort={sortBy} />
   );
@@ -67,7 +69,7 @@ export function KitTable({ owner, rows }: KitTableProps) {
               <th scope="col">{t("columns.barcode")}</th>
               {head("order")}
               {head("posted")}
-              {head("state")}
+              {hasState && head("state")}
               <th scope="col">
                 <span className="sr-only">{t("columns.action")}</span>
               </th>
@@ -78,6 +80,7 @@ export function KitTable({ owner, rows }: KitTableProps) {
               <KitTableLine
                 key={row.id}
                 row={row}
+                hasState={hasState}
                 isSelected={selection.has(row.id)}
                 onSelect={() => selection.toggle(toSelected(row))}
               />
@@ -96,11 +99,12 @@ export function KitTable({ owner, rows }: KitTableProps) {
 
 interface KitTableLineProps {
   readonly row: KitTableRow;
+  readonly hasState: boolean;
   readonly isSelected: boolean;
   readonly onSelect: () => void;
 }
 
-function KitTableLine({ row, isSelected, onSelect }: KitTableLineProps) {
+function KitTableLine({ row, hasState, isSelected, onSelect }: KitTableLineProps) {
   const t = useTranslator("kitTable");
   const kits = useTranslator("kits");
   const { name, barcode, orderNumber, orderHref, ordered, animalName, animalHref, when, badge } = row;
@@ -126,14 +130,16 @@ function KitTableLine({ row, isSelected, onSelect }: KitTableLineProps) {
         <p className="text-small text-quiet">{ordered}</p>
       </td>
       <td className="whitespace-nowrap">{when}</td>
-      <td className="whitespace-nowrap">
-        {badge}
-        {animalHref && (
-          <p className="mt-1">
-            <Link href={animalHref}>{animalName}</Link>
-          </p>
-        )}
-      </td>
+      {hasState && (
+        <td className="whitespace-nowrap">
+          {badge}
+          {animalHref && (
+            <p className="mt-1">
+              <Link href={animalHref}>{animalName}</Link>
+            </p>
+          )}
+        </td>
+      )}
       <td className="text-right">
         <KitLink row={row} />
       </td>
