@@ -35,7 +35,12 @@ export function FilterBreeds({ query, breeds }: FilterBreedsProps) {
           maxLength={limits.searchLength}
           className={controlStyles}
         />
-        <Button type="submit" kind="secondary" className="not-scriptless:hidden">
+        <Button
+          type="submit"
+          kind="secondary"
+          aria-label={t("breedSearchLabel")}
+          className="not-scriptless:hidden"
+        >
           {t("breedSearchButton")}
         </Button>
       </div>
