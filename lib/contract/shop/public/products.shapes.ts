@@ -12,7 +12,9 @@ import type { productsRoutes } from "@/lib/contract/shop/products/products.route
 /** An upstream that does not say it sells kits. */
 export const productKindField = () => string().oneOf(productKinds).default("kit");
 
-export const price = f.responseObject({ amount: f.amount(), currency: f.currency() });
+const priceFields = { amount: f.amount(), currency: f.currency() };
+
+export const price = f.responseObject(priceFields);
 
 /** Fields of a suggestion; the species is part of the product's path. */
 export const suggestion = { id: f.id(), name: f.responseText(), species: f.speciesOrNone() };
@@ -35,7 +37,7 @@ const details = {
     .nullable()
     .default(null),
   /** Ours: price per kit of a pack. */
-  each: price.nullable().default(null),
+  each: object(priceFields).nullable().default(null),
 };
 
 const listed = f.responseObject({
