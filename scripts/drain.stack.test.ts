@@ -22,7 +22,7 @@ function sendTo(port: number, path: string, agent: Agent): Promise<number | stri
 }
 
 test("a proxy that asks whether the storefront is ready loses no request after SIGTERM", async () => {
-  const backend = createServer((_, response) => response.end("{}")).listen(0, "127.0.0.1");
+  const backend = createServer((_, response) => response.end('{"status":"ok"}')).listen(0, "127.0.0.1");
   await once(backend, "listening");
   const port = await findUsablePort(0);
   const upstream = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;

@@ -17,7 +17,7 @@ describe("the language offer", () => {
   it("links to the same page in the visitor's language", async () => {
     Cookies.set("language", "en-XA");
     window.history.replaceState(null, "", "/store?page=2");
-    render(<LanguageOffer languages={languages} store="AU" spoken={{}} />);
+    render(<LanguageOffer languages={languages} store="AU" spoken={[]} />);
     const link = await screen.findByRole("link", { name: t("languageOffer.open") });
     expect(link.getAttribute("href")).toBe("/en-XA/store?page=2");
     expect(screen.getByRole("complementary").getAttribute("lang")).toBe("en-XA");
@@ -25,7 +25,7 @@ describe("the language offer", () => {
 
   it("remembers the page's language when it is dismissed", async () => {
     Cookies.set("language", "en-XA");
-    render(<LanguageOffer languages={languages} store="AU" spoken={{}} />);
+    render(<LanguageOffer languages={languages} store="AU" spoken={[]} />);
     (await screen.findByRole("button", { name: t("languageOffer.dismiss") })).click();
     await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull());
     expect(Cookies.get("language")).toBe("en");

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from "@/lib/config/languages";
+import { defaultLanguage, isLanguage, type Language } from "@/lib/config/languages";
 import type { SpokenLanguages } from "@/lib/config/markets/spoken-languages";
 import { preferredLanguage } from "./preferred-language";
 
@@ -26,8 +26,13 @@ export function languageToOffer(
 ): Language | undefined {
   const preferred = preferredLanguage([chosen, ...browser], offered);
   if (preferred !== undefined && preferred !== language) return preferred;
-  const local = Object.hasOwn(spoken, country) ? (spoken[country] ?? []) : [];
+  const local = languagesOf(country, spoken);
   const isFirstVisit = chosen === undefined && language === defaultLanguage;
   if (!isFirstVisit || local.includes(language)) return undefined;
   return preferredLanguage([...browser, ...local], local);
+}
+
+function languagesOf(country: string, spoken: SpokenLanguages): readonly Language[] {
+  const [languages = ""] = spoken.find(([, countries]) => countries.split(" ").includes(country)) ?? [];
+  return languages.split(" ").filter(isLanguage);
 }
