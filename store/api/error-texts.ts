@@ -1,6 +1,5 @@
 import type { Language } from "@/lib/config/languages";
 import { isErrorCode } from "@/lib/domain/error-codes";
-import { loadMessages } from "@/lib/i18n/load-messages";
 import { pageLanguage } from "@/lib/i18n/page-language";
 
 interface LoadedTexts {
@@ -15,10 +14,11 @@ export async function loadErrorTexts(): Promise<boolean> {
   const language = pageLanguage();
   if (loaded.has(language)) return true;
   try {
-    const [{ textOfCode }, texts] = await Promise.all([
+    const [{ textOfCode }, { loadMessages }] = await Promise.all([
       import("@/lib/domain/text-of-code"),
-      loadMessages(language, "errors"),
+      import("@/lib/i18n/load-messages"),
     ]);
+    const texts = await loadMessages(language, "errors");
     loaded.set(language, { textOf: (code) => textOfCode(language, texts, code), labels: texts.labels });
   } catch {
     return false;
