@@ -9,7 +9,6 @@ import { formatSummary } from "./lib/test-summary.mjs";
 
 /** Commands of package.json that need no more than the packages. */
 const fromSource = [
-  "test:unit",
   "check:lint",
   "check:dead-code",
   "check:format",
@@ -19,7 +18,15 @@ const fromSource = [
 ];
 const withDatabase = ["test:backend"];
 /** Commands that need the built programs, would be disturbed by the build, or fill the time until the others end. */
-const withBuild = ["test:desktop", "test:stack", "test:phone", "test:dom", "test:pglite", "check:types"];
+const withBuild = [
+  "test:desktop",
+  "test:stack",
+  "test:phone",
+  "test:unit",
+  "test:dom",
+  "test:pglite",
+  "check:types",
+];
 
 /** `npm test`: continues after a failure, to report all failures at once. */
 export async function main() {
