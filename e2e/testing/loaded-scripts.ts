@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { expect, type Page, type Request, type Response } from "@playwright/test";
+import { type BrowserContext, expect, type Request, type Response } from "@playwright/test";
 import { waitUntilIdle } from "./wait-for-hydration";
 
 export interface ScriptFile {
@@ -9,9 +9,15 @@ export interface ScriptFile {
 
 /**
  * Every script file that a page loads without interaction, largest first. Compressed here, so that the size depends on
- * the build only, not on the server. With a heading, the page is complete when that is displayed.
+ * the build only, not on the server. With a heading, the page is complete when that is displayed. Opens a new page: scripts
+ * that another one is still loading would count.
  */
-export async function loadScripts(page: Page, path: string, heading?: string): Promise<ScriptFile[]> {
+export async function loadScripts(
+  context: BrowserContext,
+  path: string,
+  heading?: string,
+): Promise<ScriptFile[]> {
+  const page = await context.newPage();
   const requests: Request[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") requests.push(request);
@@ -26,6 +32,7 @@ export async function loadScripts(page: Page, path: string, heading?: string): P
     if (response) files.push(await measure(response));
     if (request === requests.at(-1)) await waitUntilIdle(page);
   }
+  await page.close();
   return files.toSorted((a, b) => b.gzipBytes - a.gzipBytes);
 }
 
