@@ -211,7 +211,7 @@ async function readAndShare({ page, language, shot, saveFiles }: Walker): Promis
   await shot("shared");
 }
 
-/** Everything the guest was sent. */
+/** All emails sent to the guest. */
 function saveMails({ own, language }: Walker): void {
   for (const file of readdirSync(mailFolder).filter((name) => name.endsWith(".json"))) {
     const { to, subject } = JSON.parse(readFileSync(join(mailFolder, file), "utf8"));
@@ -222,7 +222,9 @@ function saveMails({ own, language }: Walker): void {
 }
 
 for (const language of languages) {
-  test(`a walk in ${language} from the kit to the shared result`, async ({ page }) => {
+  test(`a guest buys and activates a kit, and a breeder shares a result, in ${language}`, async ({
+    page,
+  }) => {
     test.setTimeout(900_000);
     const walker = await startWalk(page, language);
     const barcode = await buy(walker);

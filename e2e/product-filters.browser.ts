@@ -92,7 +92,7 @@ test(
   },
 );
 
-test("one box suggests products and filters the list, and the suggestions stay while the list is replaced", async ({
+test("the search box suggests products, filters the list and keeps its suggestions while the list is replaced", async ({
   page,
 }) => {
   await page.goto("/store");

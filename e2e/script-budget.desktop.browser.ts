@@ -26,7 +26,7 @@ for (const { path, role, heading, limitKb } of budgets)
   test(`${path} for ${role ?? "guests"} loads at most ${limitKb} KB of JavaScript before any interaction`, async ({
     page,
   }) => {
-    // With the form, which is how the browser knows of the session before the first response.
+    // With the form: it tells the browser about the session before the first response.
     if (role !== undefined) await signInWithForm(page, role);
     const files = await loadScripts(page.context(), path, heading);
     const total = files.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);

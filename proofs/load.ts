@@ -74,7 +74,7 @@ const visitMs = 1_000 / (callsPerSecond * (20 / 25));
 interface Measured {
   readonly callTimes: number[];
   readonly pageTimes: number[];
-  /** How often each request has failed: the proof makes none that may be refused. */
+  /** How often each request has failed. The proof sends none that may be refused. */
   readonly failures: Map<string, number>;
   orders: number;
 }

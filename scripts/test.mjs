@@ -37,7 +37,7 @@ export async function main() {
     process.env.TMPDIR = folder;
     try {
       const env = { ...testEnvironment(root, process.env), DATA_DIR: join(folder, "data") };
-      // Waits for the network most of the time: what does not need them runs meanwhile.
+      // Mostly waits for the network: tests that need no host packages run meanwhile.
       const hostPackages = installHostPackages();
       const installed = await attempt("packages", () => prepare(env, signal, "none"));
       const results = [installed];

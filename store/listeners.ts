@@ -31,7 +31,7 @@ const applyStorageEvent =
     if (event.key === storageKey("auth") && getState().auth.isLoggedIn && !isSignedIn(text))
       dispatch(forgetUser());
     if (event.key === storageKey("cart-changed-at")) dispatch(cartChangedElsewhere());
-    // The activation compares for itself.
+    // The activation compares its own record.
     else if (event.key !== storageKey("activation")) dispatch(readStorageAgain());
   };
 

@@ -44,7 +44,7 @@ it.each([
   expect(response.statusCode).toBe(status);
 });
 
-it("names the code of an error in a header", async () => {
+it("sends the code of an error in a header", async () => {
   const response = await responseTo(() => {
     throw Object.assign(new Error("x"), { statusCode: 413, code: "FST_ERR_CTP_BODY_TOO_LARGE" });
   });

@@ -21,7 +21,7 @@ export const growingTables = [
 
 /** Copies belong to nobody: nobody has a thousand times as many orders as an account of the demo. */
 const ownerColumns = ["user_id", "owner_id"];
-/** By which an account takes over what was recorded for its address. */
+/** Used to hand over records to the account with that email address. */
 const emailColumns = ["email", "contact_email"];
 /** Copied orders are posted and copied payments reviewed, as nearly all are in a real shop. */
 const doneColumns: Readonly<Record<string, string>> = {

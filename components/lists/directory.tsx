@@ -3,9 +3,9 @@ import { cn } from "@/components/ui/class-names";
 
 interface DirectoryProps {
   readonly filter: ReactNode;
-  /** Nothing where no entry has a place. */
+  /** Renders nothing if no entry has a location. */
   readonly map: ReactNode;
-  /** How many there are, the entries, and the links to other pages of the list. */
+  /** The count, the entries, and the pages of the list. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { createTextStore, parseItems } from "@/store/persistence/text-store";
 const store = createTextStore("sessionStorage");
 
 interface StoredSelectionOptions<Item> {
-  /** Whose selection of what it is. */
+  /** Key of the selection: what is selected, and by whom. */
   readonly key: string;
   readonly isItem: (value: unknown) => value is Item;
 }

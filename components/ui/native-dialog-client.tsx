@@ -56,7 +56,7 @@ export function NativeDialog({ title, description, closeLabel, onClose, children
   );
 }
 
-/** Only the backdrop is the dialog itself: the content fills it. */
+/** A click on the backdrop has the dialog itself as target; its content covers the rest. */
 function closeOnBackdrop({ target }: MouseEvent): void {
   if (target instanceof HTMLDialogElement) target.close();
 }

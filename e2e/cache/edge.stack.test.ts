@@ -72,7 +72,7 @@ test("a nonce sent by a visitor is in no public page", async () => {
   }
 });
 
-test("pages of each language are cached apart, even when they are rendered at once", async () => {
+test("the page cache keeps each language apart, even when all are rendered at once", async () => {
   const read = async (language: Language, cookie: string) => {
     const response = await request(localPath("/store", language), { cookie });
     const [, lang] = /<html[^>]* lang="([^"]+)"/.exec(await response.text()) ?? [];

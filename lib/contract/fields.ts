@@ -75,7 +75,7 @@ const anInstant = () =>
     .matches(new RegExp(`^${anyDay}T${time}$`))
     .meta({ format: "date-time" });
 
-/** In responses, of any century: ancestors are as old as they are. */
+/** A day in responses. Of any century: pedigrees go back far. */
 export const responseDay = () => aDay().required();
 export const nullableDay = () => aDay().nullable().defined();
 

@@ -11,7 +11,7 @@ it("every documented text has one code", () => {
   expect(codes.filter((code) => !isErrorCode(code) || englishText(code) === code)).toEqual([]);
 });
 
-it("a code has its text in each language, with its values", () => {
+it("textOfCode formats the text of a code in each language", () => {
   const code = errorCode("refusals.chipInUse", { name: "Ärger & Co. = {x}?" });
   expect(code).toMatch(/^[!-~]+$/);
   expect(textOfCode("de", getMessages("de", "errors"), code)).toBe(
@@ -50,7 +50,7 @@ it("a failed response has the documented texts, and their codes in a header", ()
   expect(toErrorResponse(409, { code: 1, message: "A text" }).headers).toEqual({});
 });
 
-it("the codes of another backend stay with its texts", () => {
+it("toErrorResponse keeps the codes of another backend", () => {
   const { body, headers } = toErrorResponse(428, ["Zu lang"], { 0: "fields.tooLong?count=5" });
   expect([body, readErrorCodes(headers[errorCodesHeader])]).toEqual([
     ["Zu lang"],
@@ -58,7 +58,7 @@ it("the codes of another backend stay with its texts", () => {
   ]);
 });
 
-it("the header is short and ASCII, whatever a client calls its fields", () => {
+it("the header of error codes stays short and ASCII for any field names", () => {
   const codes = Object.fromEntries(
     Array.from({ length: 500 }, (_, at) => [`rows[${at}].barcode`, "kits.mistyped"]),
   );

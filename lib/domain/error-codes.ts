@@ -15,7 +15,7 @@ type KeyWithValues = Exclude<ErrorKey, PlainKey>;
 
 /**
  * What is wrong, as the key of its text in `messages/en/kernel/errors.json`, with the values of the text:
- * `fields.tooLong?count=120`. Code refuses by codes; only responses and screens have texts.
+ * `fields.tooLong?count=120`. Code returns codes; responses and screens turn them into texts.
  */
 export type ErrorCode = PlainKey | `${KeyWithValues}?${string}`;
 
@@ -27,7 +27,7 @@ export function errorCode<Key extends KeyWithValues>(
   return `${key}?${new URLSearchParams(values as unknown as Record<string, string>).toString()}`;
 }
 
-/** No text in any language looks like this. */
+/** Tells codes from texts: no text in any language matches. */
 export const errorCodePattern = /^[a-z]+\.[A-Za-z]+(?:\?[!-~]*)?$/;
 
 export const isErrorCode = (text: string): text is ErrorCode => errorCodePattern.test(text);
@@ -43,13 +43,13 @@ const maxHeaderLength = 2_500;
 export function writeErrorCodes(codes: ErrorCodes): Readonly<Record<string, string>> {
   let length = 0;
   const fitting = Object.entries(codes).filter(
-    // What a client calls its fields is no use in a header if it is not ASCII.
+    // A header is ASCII: other field names are left out.
     ([name, code]) => /^[ -~]+$/.test(name) && (length += name.length + code.length + 6) <= maxHeaderLength,
   );
   return fitting.length === 0 ? {} : { [errorCodesHeader]: JSON.stringify(Object.fromEntries(fitting)) };
 }
 
-/** Of a response that may come from anywhere. */
+/** Reads the header of any upstream's response. */
 export function readErrorCodes(header: unknown): ErrorCodes {
   try {
     const codes: unknown = typeof header === "string" ? JSON.parse(header) : undefined;

@@ -33,11 +33,11 @@ describe("languageToOffer", () => {
     ["AU", ["en-AU"]],
     ["CA", ["en-CA"]],
     ["US", ["ja"]],
-  ])("is none in %s with the browser in %s", (country, browser) => {
+  ])("returns nothing in %s with the browser in %s", (country, browser) => {
     expect(offerFor(country, browser)).toBeUndefined();
   });
 
-  it("is none once English was chosen, nor on a page whose language the browser names", () => {
+  it("returns nothing once English was chosen, or when the browser prefers the language of the page", () => {
     expect(offerFor("DE", ["de"], "en")).toBeUndefined();
     expect(offerFor("PL", ["de"], undefined, "de")).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
-// Loaded outside of the bundle, where @/ means nothing.
+// Loaded outside of the bundle, where the alias @/ does not exist.
 /* oxlint-disable no-restricted-imports */
 import brand from "../config/brand.json" with { type: "json" };
 

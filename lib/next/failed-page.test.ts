@@ -26,7 +26,7 @@ it("the page for failures shows documented messages only", () => {
   expect(withFailure("<b>Pay here</b>")).toContain("<h1>Please try again shortly</h1>");
 });
 
-it("a failure is found in the page that Next writes", () => {
+it("failureIn reads the message of a failure from Next's error page", () => {
   expect(failureIn(Buffer.from('E{\\"digest\\":\\"failed: Failed to fetch breeds\\"}'), undefined)).toBe(
     "Failed to fetch breeds",
   );

@@ -187,7 +187,7 @@ it.each<[string, RequestListener]>([
   expect(page).not.toContain("<script");
 });
 
-it("the server sends everything else that fails as it is", async () => {
+it("the server sends other failed responses unchanged", async () => {
   const json: RequestListener = (_, response) => {
     response.writeHead(500, { "content-type": "application/json" });
     response.end("{}");

@@ -7,7 +7,7 @@ const addresses = [
   /^\/(breeder)\/for-(?:dogs|cats)\/breeds\/[^/]+\/([1-9]\d{0,8})$/,
 ];
 
-/** Renamed meanwhile, the page at the old address redirects once more. */
+/** After a later renaming, the page at the old address redirects again. */
 const ttl = 10 * 60_000;
 
 interface CanonicalPath {

@@ -18,7 +18,7 @@ test("checkReadiness returns the readiness of the upstream", async () => {
   });
 });
 
-test("checkReadiness is not content with any page that answers 200", async () => {
+test("checkReadiness refuses a 200 without the documented body", async () => {
   const answers = ["<!doctype html><title>Welcome to nginx</title>", "", "null", '{"status":"unavailable"}'];
   for (const body of answers) {
     const other = await fakeUpstream((_request, response) => response.end(body));

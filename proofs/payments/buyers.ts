@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { testAddress } from "@/lib/contract/testing/test-address";
 import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
 import { type Response, type Call, createCaller, ProgramExited } from "./http";
 import type { TestProvider } from "./providers";
@@ -24,15 +25,6 @@ export const mailDomain = "kills.example";
 
 const guests = 6;
 const kit = 969;
-const address = {
-  firstName: "Jo",
-  lastName: "Field",
-  address: "1 Long Road",
-  city: "Springfield",
-  postalCode: "62701",
-  state: "IL",
-  country: "US",
-};
 
 export async function signIn(at: string): Promise<Sessions> {
   return { owner: await signInAs(at, "owner"), admin: await signInAs(at, "admin") };
@@ -81,7 +73,7 @@ async function buyOnce(
   };
   const sessionId = await fillCart(ask, session, turn);
   const user = { firstName: "Jo", lastName: "Field", email: `${randomUUID()}@${mailDomain}` };
-  const details = { sessionId, user, shippingAddress: address };
+  const details = { sessionId, user, shippingAddress: testAddress };
   const key = turn % 2 === 0 ? randomUUID() : undefined;
   const place = async (payment: object) => {
     const placed = await ask("checkout.placeOrder", { session, key, body: { ...details, payment } });

@@ -31,14 +31,14 @@ it("each field has the text of its code, by name or by position", async () => {
   expect(list).toEqual({ kind: "fields", fields: german });
 });
 
-it("without a known code a text stays as it is", async () => {
+it("a text without a known code is displayed unchanged", async () => {
   setPageLanguage("de");
   expect(messageOf(await read(409, { code: 1, message: "Out of stock" }))).toBe("Out of stock");
   const codes = { message: "refusals.unheardOf" };
   expect(messageOf(await read(409, { code: 1, message: "Out of stock" }, codes))).toBe("Out of stock");
 });
 
-it("without a text it is the route's, and a network failure has its own", async () => {
+it("a failed call without a message has that of its route, and a network failure has its own", async () => {
   expect(messageOf(await read(500, {}))).toBe("Failed to update cart");
   setPageLanguage("de");
   const german = messageOf(await read(500, undefined));

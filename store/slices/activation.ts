@@ -33,7 +33,7 @@ export interface ActivationResponses {
   readonly breed: Response<"activation.breed"> | null;
 }
 
-/** What survives the visit: see store/persistence/stored-activation. */
+/** What is stored between visits: see store/persistence/stored-activation. */
 export interface StoredActivation {
   readonly steps: StepNumbers;
   readonly record: ActivationRecord;
@@ -89,7 +89,7 @@ const slice = createSlice({
     }),
     /** Two tabs must not mix two kits in one record: the tab that did not write last stops until its user continues there. */
     activationComparedTo: (state, { payload }: PayloadAction<unknown>) =>
-      // Both were read by the same function, in the order of its fields.
+      // Both were read by the same function, so their fields have the same order.
       JSON.stringify(readRecord(payload)) === JSON.stringify(state.record)
         ? state
         : { ...state, isChangedElsewhere: true },

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readUses } from "./uses.mjs";
 
-it("a text for translators comes with the files that show it", () => {
+it("the CSV for translators names the files that show each text", () => {
   expect(readUses()("shop/breeds.json", "coats.rex")).toEqual(["components/shop/breeds/coat-name.ts"]);
 });

@@ -5,7 +5,7 @@ import { format } from "oxfmt";
 import { drawLogoPngs, listDrawnBreeds, readFlags, renderPictures } from "./draw-all";
 
 const folder = fileURLToPath(new URL("../../public", import.meta.url));
-const drawnBreeds = fileURLToPath(new URL("@/lib/domain/shop/drawn-breeds.json", import.meta.url));
+const drawnBreeds = fileURLToPath(new URL("../../lib/domain/shop/drawn-breeds.json", import.meta.url));
 
 rmSync(join(folder, "pictures"), { recursive: true, force: true });
 for (const [path, drawn] of [...renderPictures(), ...readFlags(), ...(await drawLogoPngs())]) {

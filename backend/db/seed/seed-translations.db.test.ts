@@ -42,7 +42,7 @@ describe.each(catalogueTranslations)("the catalogue in %s", (_language, translat
 });
 
 describe.each(catalogueTranslations)("breeds in %s", (_language, { breeds }) => {
-  it("are there and have names of their own", () => {
+  it("are all translated, and no two share a name", () => {
     const nameOf = ({ id, name, species }: (typeof breedFacts)[number]) => `${species} ${breeds[id] ?? name}`;
     const names = breedFacts.map((breed) => nameOf(breed).toLowerCase());
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

@@ -117,7 +117,7 @@ describe("GET /my/kits", () => {
     expect(results[0]).toMatchObject({ id: unused?.id, state: "unused", barcode: null });
     const query = { filter: "activated" };
     const used = (await callRoute("kits.list", { query }, { token })).body as { results: object[] };
-    // Somebody else's animal is not named.
+    // Animals of other users are not named.
     expect(used.results[0]).toMatchObject({ id: activated?.id, state: "activated", animal: null });
   });
 

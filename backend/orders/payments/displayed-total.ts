@@ -31,7 +31,7 @@ export function totalChangedError({ total, currency }: Total, coupon?: FoundCoup
     total: toWireAmount(total),
     currency: { code: currency, symbol: currencySymbol(currency) },
   };
-  // As a sentence: the new total follows.
+  // A full sentence, because the new total follows it.
   const sentence = coupon?.problem?.replace("fields.", "refusals.") as ErrorCode | undefined;
   const message = sentence ?? "refusals.totalChanged";
   return new Refusal(409, { code: coupon?.isUsedUp ? 103 : "total_changed", message, ...current });

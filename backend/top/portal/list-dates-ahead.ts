@@ -18,7 +18,7 @@ interface DateAhead {
   readonly name: string;
 }
 
-/** What happens on a known day: results that are promised, payments and offers that end, renewals and shows. */
+/** Upcoming days of the user: promised results, due payments, ending offers, renewals and shows. */
 export async function listDatesAhead({ tx, caller }: SignedInContext) {
   const { id } = caller.user;
   const promised = await listPromisedSamples(tx, caller, itemsAhead);

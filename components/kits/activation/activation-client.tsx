@@ -34,7 +34,7 @@ const lazyStep = (name: ActivationStep) => lazy(async () => ({ default: await lo
 
 const stepComponents = {
   email: lazyStep("email"),
-  // The first one of many: without waiting for one more file.
+  // The first chunk of the export: no need to wait for another file.
   barcode: BarcodeStep,
   test: lazyStep("test"),
   pet: lazyStep("pet"),

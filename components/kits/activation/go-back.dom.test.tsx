@@ -53,7 +53,7 @@ it("the activation form hides Back while the kit is being activated, and shows i
   await screen.findByRole("button", { name: "Back" });
 });
 
-it("the activation form follows the browser's buttons, and one step is one entry of the history", async () => {
+it("the activation form follows the back and forward buttons, with one history entry per step", async () => {
   fakeActivation();
   renderActivation("person", fullRecord);
   await heading("About you");

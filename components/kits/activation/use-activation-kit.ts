@@ -10,7 +10,7 @@ import { type ActivationKit, type KitProduct, selectActivation } from "@/store/s
 import { typedBarcodes } from "./activation-values";
 import type { Rules } from "./load-rules";
 
-/** Something that had to be read, and could not be. */
+/** A required read that failed. */
 export interface ReadFailure {
   readonly message: string;
   readonly retry: () => void;

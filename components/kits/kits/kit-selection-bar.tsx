@@ -53,7 +53,7 @@ const barcodesOf = (kits: readonly SelectedKit[]) =>
 const trackingLink = (barcode: string) =>
   new URL(barcodePaths.trackSample(barcode), window.location.origin).href;
 
-/** As a pasted list: one kit after the other, each with what the one before it has filled in. */
+/** As a pasted list: one kit after the other, each prefilled with what was entered for the one before. */
 function startActivation(owner: number, barcodes: readonly string[]): void {
   const [first = ""] = barcodes;
   if (barcodes.length === 1) return redirectTo(barcodePaths.activateKit(first));

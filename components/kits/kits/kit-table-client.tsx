@@ -5,6 +5,7 @@ import { useTranslator } from "#use-messages";
 import { CopyButton } from "@/components/form/copy-button-client";
 import { Link } from "@/components/links/link";
 import { SelectBox } from "@/components/lists/select-box";
+import { SelectTable } from "@/components/lists/select-table";
 import { SortHead } from "@/components/lists/sort-head";
 import { useSortedRows } from "@/components/lists/use-sorted-rows";
 import { useStoredSelection } from "@/components/lists/use-stored-selection";
@@ -13,7 +14,7 @@ import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { barcodePaths } from "@/lib/navigation/tool-paths";
 import { isSelectedKit, type SelectedKit } from "./own-kit";
 
-/** Nobody needs it before something is selected. */
+/** Not needed before something is selected. */
 const KitSelectionBar = lazy(async () => ({
   default: (await import("./kit-selection-bar")).KitSelectionBar,
 }));
@@ -46,48 +47,46 @@ export function KitTable({ owner, rows }: KitTableProps) {
     key: `${brand.slug}:selected-kits:${owner}`,
     isItem: isSelectedKit,
   });
-  // Of kits that are all to be activated the column says nothing.
+  // The column is the same for kits that are all still to be activated.
   const hasState = rows.some(({ state }) => state !== "unused");
   const head = (name: SortKey) => (
     <SortHead name={name} label={t(`columns.${name}`)} order={order} onSort={sortBy} />
   );
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="table-frame">
-        <table className="data-table data-table-select">
-          <caption className="sr-only">{t("caption")}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <SelectBox
-                  label={t("all")}
-                  isSelected={rows.every(({ id }) => selection.has(id))}
-                  onChange={() => selection.toggleAll(rows.map(toSelected))}
-                />
-              </th>
-              {head("name")}
-              <th scope="col">{t("columns.barcode")}</th>
-              {head("order")}
-              {head("posted")}
-              {hasState && head("state")}
+      <SelectTable
+        caption={t("caption")}
+        selectAll={{
+          label: t("all"),
+          isSelected: rows.every(({ id }) => selection.has(id)),
+          onChange: () => selection.toggleAll(rows.map(toSelected)),
+        }}
+        head={
+          <>
+            {head("name")}
+            <th scope="col">{t("columns.barcode")}</th>
+            {head("order")}
+            {head("posted")}
+            {hasState ? (
+              head("state")
+            ) : (
               <th scope="col">
                 <span className="sr-only">{t("columns.action")}</span>
               </th>
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.map((row) => (
-              <KitTableLine
-                key={row.id}
-                row={row}
-                hasState={hasState}
-                isSelected={selection.has(row.id)}
-                onSelect={() => selection.toggle(toSelected(row))}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+            )}
+          </>
+        }
+      >
+        {sorted.map((row) => (
+          <KitTableLine
+            key={row.id}
+            row={row}
+            hasState={hasState}
+            isSelected={selection.has(row.id)}
+            onSelect={() => selection.toggle(toSelected(row))}
+          />
+        ))}
+      </SelectTable>
       {selection.items.length > 0 && (
         <Suspense>
           <KitSelectionBar owner={owner} kits={selection.items} onClear={selection.clear} />
@@ -130,18 +129,12 @@ function KitTableLine({ row, hasState, isSelected, onSelect }: KitTableLineProps
         <p className="text-small text-quiet">{ordered}</p>
       </td>
       <td className="whitespace-nowrap">{when}</td>
-      {hasState && (
-        <td className="whitespace-nowrap">
-          {badge}
-          {animalHref && (
-            <p className="mt-1">
-              <Link href={animalHref}>{animalName}</Link>
-            </p>
-          )}
-        </td>
-      )}
-      <td className="text-right">
-        <KitLink row={row} />
+      <td className="whitespace-nowrap">
+        {hasState && badge}
+        <p className="flex gap-4">
+          {animalHref && <Link href={animalHref}>{animalName}</Link>}
+          <KitLink row={row} />
+        </p>
       </td>
     </tr>
   );

@@ -72,7 +72,7 @@ function toRow(kit: OwnKit, country: string): KitTableRow {
     sortKeys: {
       name,
       order: orderedAt,
-      // Not posted is later than everything that is.
+      // A kit that is not posted sorts after those that are.
       posted: postedAt ?? "9",
       state: [state, animal?.name ?? ""].join(" "),
     },

@@ -24,7 +24,7 @@ import { applicationChanged } from "@/store/slices/application";
 /** Preselected where the browser names no country that we deliver to. It has a greeting of its own. */
 const homeCountry = "AU";
 
-/** Asks for the country. Closing it without choosing saves nothing. Light, because it is part of most first visits. */
+/** Asks for the country. Closing it without choosing saves nothing. Kept small: most first visits load it. */
 export function CountryDialog() {
   const messages = useMessages("dialogs.country");
   const dispatch = useShopDispatch();

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { useTranslator } from "#use-messages";
 import { SelectBox } from "@/components/lists/select-box";
+import { SelectTable } from "@/components/lists/select-table";
 import { SortHead } from "@/components/lists/sort-head";
 import { useSortedRows } from "@/components/lists/use-sorted-rows";
 import { useStoredSelection } from "@/components/lists/use-stored-selection";
@@ -52,37 +53,32 @@ export function OrderTable({ owner, rows, payPath }: OrderTableProps) {
   );
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="table-frame">
-        <table className="data-table data-table-select">
-          <caption className="sr-only">{t("caption")}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <SelectBox
-                  label={t("all")}
-                  isSelected={rows.every(({ id }) => selection.has(id))}
-                  onChange={() => selection.toggleAll(rows.map(toSelected))}
-                />
-              </th>
-              {head("number")}
-              <th scope="col">{t("columns.what")}</th>
-              {head("when")}
-              {head("state")}
-              {head("amount")}
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.map((row) => (
-              <OrderTableLine
-                key={row.id}
-                row={row}
-                isSelected={selection.has(row.id)}
-                onSelect={() => selection.toggle(toSelected(row))}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <SelectTable
+        caption={t("caption")}
+        selectAll={{
+          label: t("all"),
+          isSelected: rows.every(({ id }) => selection.has(id)),
+          onChange: () => selection.toggleAll(rows.map(toSelected)),
+        }}
+        head={
+          <>
+            {head("number")}
+            <th scope="col">{t("columns.what")}</th>
+            {head("when")}
+            {head("state")}
+            {head("amount")}
+          </>
+        }
+      >
+        {sorted.map((row) => (
+          <OrderTableLine
+            key={row.id}
+            row={row}
+            isSelected={selection.has(row.id)}
+            onSelect={() => selection.toggle(toSelected(row))}
+          />
+        ))}
+      </SelectTable>
       <OrderSelectionBar orders={selection.items} payPath={payPath} onClear={selection.clear} />
     </div>
   );

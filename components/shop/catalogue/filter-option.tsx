@@ -10,7 +10,7 @@ interface FilterOptionProps {
   readonly picture?: string | undefined;
 }
 
-/** A chip with the number of products it leaves. Styled in `styles/base.css`. */
+/** A filter chip with the number of products that match. Styled in `styles/base.css`. */
 export function FilterOption({ kind, name, value, label, count, isChosen, picture }: FilterOptionProps) {
   return (
     <label className="chip" data-empty={count === 0 || undefined}>

@@ -61,7 +61,7 @@ function Facts({ product }: Pick<ProductCardProps, "product">) {
   ];
   if (facts.length === 0) return null;
   return (
-    <ul>
+    <ul className="text-balance">
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

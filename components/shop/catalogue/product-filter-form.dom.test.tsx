@@ -117,7 +117,7 @@ describe("ProductFilterForm", () => {
     expect(visited()).toEqual(["/store?search=eye"]);
   });
 
-  it("submits no text of one or two characters, but the removal of one", () => {
+  it("does not submit one or two characters, but submits an empty text", () => {
     render(<Form query={{ ...emptyCategoryQuery, search: "eye" }} />);
     history.replaceState(null, "", "/store?search=eye");
     const form = screen.getByRole("search", { name: "Search and filter" });

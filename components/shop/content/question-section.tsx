@@ -16,10 +16,10 @@ interface QuestionSectionProps {
 /** What visitors ask first, with a link to all answers. */
 export function QuestionSection({ messages: { title, ...questions } }: QuestionSectionProps) {
   const t = translate("content");
-  const asked = Object.values(questions).filter((question) => typeof question === "object");
+  const questionList = Object.values(questions).filter((question) => typeof question === "object");
   return (
     <section aria-labelledby="questions" className="grid gap-4 py-8 desk:grid-cols-[2fr_3fr] desk:gap-16">
-      <JsonLd data={questionsJsonLd(asked)} />
+      <JsonLd data={questionsJsonLd(questionList)} />
       <div>
         <h2 id="questions">{title}</h2>
         <p className="mt-2">
@@ -27,7 +27,7 @@ export function QuestionSection({ messages: { title, ...questions } }: QuestionS
         </p>
       </div>
       <div>
-        {asked.map(({ ask, answer }) => (
+        {questionList.map(({ ask, answer }) => (
           <Question key={ask} ask={ask}>
             {answer}
           </Question>

@@ -22,7 +22,7 @@ export function SellerFacts() {
   );
 }
 
-/** Where letters and mails go. */
+/** Address for letters and emails. */
 export function SellerAddress() {
   return (
     <address className="my-4 not-italic">

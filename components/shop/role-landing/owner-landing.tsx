@@ -48,7 +48,7 @@ export function OwnerLanding({ best }: RoleLandingProps) {
   );
 }
 
-/** Title, and a picture of two pets: one that wants to, one that does not. */
+/** Title, and a picture of an owner with a dog and a cat. */
 function Hero() {
   const t = translate("roleLanding");
   return (

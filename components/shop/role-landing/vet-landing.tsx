@@ -45,7 +45,7 @@ export function VetLanding({ best }: RoleLandingProps) {
   );
 }
 
-/** Title and a picture of two patients, of whom one waits. */
+/** Title, and a picture of a vet with two patients. */
 function Hero() {
   const t = translate("roleLanding");
   return (

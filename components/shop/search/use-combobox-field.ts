@@ -14,7 +14,7 @@ export function useComboboxField(
     const type = () => suggestions.type(input.value);
     const press = (event: KeyboardEvent) => handleKey(event, suggestions, listId);
     const leave = ({ target }: Event) => {
-      // A removed field has handed its suggestions over.
+      // A replaced field has passed its suggestions on.
       if (!input.isConnected) return;
       if (target instanceof Node && !input.parentElement?.contains(target)) suggestions.close();
     };

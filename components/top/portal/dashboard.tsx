@@ -25,7 +25,7 @@ interface DashboardProps {
   readonly gaps?: ReactNode;
   /** Recent animals. */
   readonly animals?: ReactNode;
-  /** Days that are known. */
+  /** Upcoming days. */
   readonly ahead?: ReactNode;
   /** In place of reports and animals, for an owner with one. */
   readonly onlyAnimal?: ReactNode;

@@ -15,7 +15,7 @@ interface DatesAheadProps {
   readonly user: { readonly type: UserType; readonly countryCode: string };
 }
 
-/** Days that are known, as leaves of a calendar. */
+/** Upcoming days, shown as leaves of a calendar. */
 export function DatesAhead({ dates, user }: DatesAheadProps) {
   const t = translate("portal");
   if (dates === undefined || dates.results.length === 0) return null;

@@ -18,7 +18,7 @@ interface OnlyAnimalProps {
   readonly animal: RecentAnimals["results"][number];
   /** Its newest report; undefined if that could not be read. */
   readonly newest: Newest | undefined;
-  /** On its way. */
+  /** Sent and not answered yet. */
   readonly sample: Sample | undefined;
   readonly country: string;
 }

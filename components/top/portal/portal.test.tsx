@@ -209,7 +209,7 @@ describe("an owner's only animal", () => {
       />,
     );
 
-  it("says what the newest report found, and leads to it", () => {
+  it("shows what the newest report found, and links to it", () => {
     expect(show({ clear: 7 })).toContain(
       "All tested conditions are clear for Biscuit. Newest report: 20/11/2026.",
     );
@@ -221,7 +221,7 @@ describe("an owner's only animal", () => {
     expect(urgent).toContain("Share with your vet");
     expect(urgent).toContain('href="/my/animals/7/results/TM1"');
     // A DNA profile tests no condition.
-    expect(show({})).toContain("The newest report is of 20/11/2026.");
+    expect(show({})).toContain("The latest report is from 20/11/2026.");
   });
 
   it("leads to activation before anything is known", () => {

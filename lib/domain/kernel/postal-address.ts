@@ -41,7 +41,7 @@ type OptionalTexts<Fields> = Readonly<Partial<Record<keyof Fields, string | null
 
 export type PersonName = Texts<typeof nameFields>;
 
-/** Somebody who orders, or for whom it is ordered. */
+/** The buyer, or the person the order is for. */
 export interface Contact extends PersonName {
   readonly email: string;
   readonly phoneNumber?: string | null | undefined;

@@ -1,4 +1,4 @@
-// Loaded outside of the bundle, where @/ means nothing.
+// Loaded outside of the bundle, where the alias @/ does not exist.
 /* oxlint-disable no-restricted-imports */
 import { hashPolicy } from "../csp.mjs";
 import { scanPaths } from "../scan-pages.mjs";

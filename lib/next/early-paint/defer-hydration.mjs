@@ -1,4 +1,4 @@
-// Loaded outside of the bundle, where @/ means nothing.
+// Loaded outside of the bundle, where the alias @/ does not exist.
 // oxlint-disable-next-line no-restricted-imports
 import { headScript } from "../head-script.mjs";
 import { deferHydrationScript, loadFontScript } from "./defer-hydration-script.mjs";

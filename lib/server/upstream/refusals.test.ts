@@ -185,7 +185,7 @@ async function codesOf(status: number, body: unknown, codes: unknown) {
   return readErrorCodes(response.headers.get(errorCodesHeader));
 }
 
-test("the codes of an upstream's texts are passed on", async () => {
+test("the BFF passes on the error codes of the upstream", async () => {
   const message = { message: "refusals.cartFull" };
   expect(await codesOf(409, { code: 1, message: "Full" }, message)).toEqual(message);
   const fields = { quantity: "fields.tooLong?count=5" };
@@ -193,7 +193,7 @@ test("the codes of an upstream's texts are passed on", async () => {
   expect(await codesOf(428, ["Too long"], { 0: "fields.tooLong?count=5" })).toEqual({ 0: fields.quantity });
 });
 
-test("codes of texts that are not passed on are dropped, and so is what is no code", async () => {
+test("the BFF removes error codes whose text it replaces, and values that are not codes", async () => {
   const unsafe = { code: "x", message: "Error at x (/srv/x.js:1:1)" };
   const ofRoute = { message: "failures.failedCreateCart" };
   expect(await codesOf(400, unsafe, { message: "refusals.cartFull" })).toEqual(ofRoute);

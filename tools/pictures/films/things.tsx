@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PawPrint } from "@/tools/pictures/paw-print";
 import { Move } from "./motion";
 
 /** Things of the films. Each is drawn around 0, 0. */
@@ -59,13 +60,7 @@ export function KitBox() {
       <path d="M-46-52H46V0H-46Z" fill="#be185d" />
       <path d="M20-52H46V0H20Z" fill="#9d174d" />
       <path d="M-46-52H46L52-44H-52Z" fill="#d6336c" />
-      <g fill="#fbe3ea" transform="translate(-8 -20) scale(.6)">
-        <path d="M0-4c9 0 17 9 17 17 0 6-5 8-9 8-3 0-5-2-8-2s-5 2-8 2c-4 0-9-2-9-8 0-8 8-17 17-17Z" />
-        <ellipse cx={-19} cy={-6} rx={5} ry={7} />
-        <ellipse cx={-7} cy={-16} rx={5} ry={8} />
-        <ellipse cx={7} cy={-16} rx={5} ry={8} />
-        <ellipse cx={19} cy={-6} rx={5} ry={7} />
-      </g>
+      <PawPrint transform="translate(-8 -20) scale(.6)" />
     </g>
   );
 }

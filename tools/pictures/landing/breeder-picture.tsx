@@ -7,7 +7,7 @@ import { Frame, Plant, Rosette } from "./room";
 
 const look: Look = { skin: "#d59a72", hair: "#4b2f27", top: "#c2476f", legs: "#4f6284" };
 
-/** A breeder on the floor with a litter of four, and their mother. */
+/** A breeder on the floor with a mother dog and her four puppies. */
 export function BreederPicture() {
   return (
     <Picture width={640} height={420}>

@@ -3,12 +3,13 @@ import { CatClips, CatFaceOf } from "@/tools/pictures/films/cat-figure";
 import { SittingDog } from "@/tools/pictures/films/dog-figure";
 import { LitterClips, Puppy } from "@/tools/pictures/films/litter-figures";
 import { Swab } from "@/tools/pictures/films/things";
+import { PawPrint } from "@/tools/pictures/paw-print";
 import { fur, lighter } from "@/tools/pictures/portrait/colour";
 import { Plant } from "./room";
 
 const paw = lighter(fur.grey, 0.6);
 
-/** A dog and a puppy beside the kit. The cat has found out that the kit is a box. */
+/** A dog and a puppy beside the kit, and a cat that sits in its box. */
 export function HomePicture() {
   return (
     <Picture width={640} height={420}>
@@ -56,13 +57,7 @@ function Box() {
         fill={paw}
       />
       <path d="M-51-96V-88M-40-96V-88M20-96V-88M30-96V-88" stroke="#a9adb3" strokeWidth={3} />
-      <g fill="#fbe3ea" transform="translate(-22 -38) scale(1.25)">
-        <path d="M0-4c9 0 17 9 17 17 0 6-5 8-9 8-3 0-5-2-8-2s-5 2-8 2c-4 0-9-2-9-8 0-8 8-17 17-17Z" />
-        <ellipse cx={-19} cy={-6} rx={5} ry={7} />
-        <ellipse cx={-7} cy={-16} rx={5} ry={8} />
-        <ellipse cx={7} cy={-16} rx={5} ry={8} />
-        <ellipse cx={19} cy={-6} rx={5} ry={7} />
-      </g>
+      <PawPrint transform="translate(-22 -38) scale(1.25)" />
     </g>
   );
 }

@@ -8,7 +8,7 @@ import { Frame, Plant } from "./room";
 
 const look: Look = { skin: "#e3b08d", hair: "#a4582f", top: "#5b78a8", legs: "#3f4a66" };
 
-/** An owner on the sofa with a swab. The dog has brought the envelope; the cat does not want to. */
+/** An owner on the sofa with a swab, a dog with the envelope, and a reluctant cat. */
 export function OwnerPicture() {
   return (
     <Picture width={640} height={420}>

@@ -26,7 +26,7 @@ const patient: DogLook = {
   collar: "#3b6fb0",
 };
 
-/** A vet swabs a dog on the table; the cat in the carrier is next, and knows it. */
+/** A vet swabs a dog on the table, beside a cat in a carrier. */
 export function VetPicture() {
   return (
     <Picture width={640} height={420}>
@@ -130,7 +130,7 @@ function Table() {
   );
 }
 
-/** With a cat that would rather not. The middle of its foot is at 0, 0. */
+/** With a reluctant cat. The middle of its foot is at 0, 0. */
 function Carrier() {
   return (
     <g>

@@ -27,7 +27,7 @@ interface OrderForAnimalsProps {
 /** The chosen test for each animal that can have it, with the reason for the others. */
 export function OrderForAnimals({ productId, ...rest }: OrderForAnimalsProps) {
   const t = useTranslator("orderTests");
-  // Read once: what is in the cart afterwards is said by the outcome.
+  // Read once: the outcome says what is in the cart afterwards.
   const { data, isError, isFetching, refetch } = useQueryCall(myProductsRoutes.get, {
     params: { id: productId },
   });

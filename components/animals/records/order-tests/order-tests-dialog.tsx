@@ -24,7 +24,7 @@ export function OrderTestsDialog({ animals, ...dialog }: OrderTestsDialogProps) 
   );
 }
 
-/** Mounted with each opening: it begins anew. */
+/** Mounted each time the dialog opens, so that its state starts fresh. */
 function Steps({ animals }: Pick<OrderTestsDialogProps, "animals">) {
   const t = useTranslator("orderTests");
   const present = speciesNames.filter((name) => animals.some(({ species }) => species === name));

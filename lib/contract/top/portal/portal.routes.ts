@@ -9,7 +9,7 @@ export const portalRoutes = {
   recentAnimals: get("/my/recent-animals", "session", { ours: true }),
   /** Breeding animals that lack results for diseases that are tested in their breed. */
   testGaps: get("/my/test-gaps", "session", { ours: true }),
-  /** Promised results and other days that are known. */
+  /** Promised results and other upcoming days. */
   datesAhead: get("/my/dates-ahead", "session", { ours: true }),
   /** The user's animals, kits and orders that match a text. */
   find: get("/my/find", "session", { ours: true }),
