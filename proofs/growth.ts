@@ -4,6 +4,7 @@ import { buildApp } from "@/backend/app";
 import { type Database, openDatabase } from "@/backend/db/client";
 import { migrate } from "@/backend/db/migrate";
 import { seed } from "@/backend/db/seed/seed";
+import type { CallName } from "@/lib/contract/calls";
 import { startTemporaryPostgres } from "@/scripts/lib/temporary-postgres.mjs";
 import { multiplyRows } from "@/backend/testing/multiply-rows";
 import { type CallOptions, createCaller } from "./payments/http";
@@ -17,7 +18,7 @@ const mostGrowth = 3;
 const leastMs = 10;
 const rounds = 7;
 
-type MeasuredCall = readonly [label: string, name: string, query: Record<string, string>];
+type MeasuredCall = readonly [label: string, name: CallName, query: Record<string, string>];
 
 /** By who makes them. */
 const calls: Readonly<Record<"guest" | "admin" | "breeder", readonly MeasuredCall[]>> = {
@@ -45,7 +46,7 @@ const calls: Readonly<Record<"guest" | "admin" | "breeder", readonly MeasuredCal
     ["my orders", "orders.history", {}],
     ["my pending orders", "orders.pending", {}],
     ["my invoices", "invoices.list", {}],
-    ["my kits", "kits.unused", {}],
+    ["my kits", "kits.list", {}],
     ["my samples", "sampleTracker.list", {}],
     ["my results", "results.list", {}],
     ["my overview", "portal.attention", {}],
@@ -96,7 +97,7 @@ async function measure(database: Database): Promise<ReadonlyMap<string, number>>
   return times;
 }
 
-async function medianOf(address: string, name: string, options: CallOptions): Promise<number> {
+async function medianOf(address: string, name: CallName, options: CallOptions): Promise<number> {
   const times = [];
   for (let round = 0; round < rounds; round += 1) {
     const startedAt = performance.now();

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { CallName } from "@/lib/contract/calls";
 import { type CallInput, callPath } from "@/lib/contract/request";
 import { listRoutes } from "@/lib/contract/routes";
 
@@ -16,7 +17,7 @@ export interface Response {
   readonly session: string;
 }
 
-export type Call = (name: string, options?: CallOptions) => Promise<Response>;
+export type Call = (name: CallName, options?: CallOptions) => Promise<Response>;
 
 /** A client address per buyer, to stay below the rate limits. */
 export function createCaller(address: string): Call {

@@ -50,12 +50,11 @@ export function readSession(key: string): unknown {
   }
 }
 
-/** Without session storage a reload loses the entry; everything else works. */
 export function writeSession(key: string, value: unknown): void {
   try {
     if (value === undefined) window.sessionStorage.removeItem(key);
     else window.sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // See above.
+    // Without session storage a reload loses the entry; everything else works.
   }
 }

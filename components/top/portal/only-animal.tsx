@@ -18,7 +18,7 @@ interface OnlyAnimalProps {
   readonly animal: RecentAnimals["results"][number];
   /** Its newest report; undefined if that could not be read. */
   readonly newest: Newest | undefined;
-  /** Sent and not answered yet. */
+  /** Undefined without a sample on its way. */
   readonly sample: Sample | undefined;
   readonly country: string;
 }
