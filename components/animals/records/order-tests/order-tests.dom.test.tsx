@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import type { OwnAnimal } from "@/lib/contract/animals/records/my-products/my-products.types";
+import { eachPetIdentifier } from "@/lib/domain/animals/pet-identifiers";
 import { product } from "@/lib/contract/testing/catalogue";
 import type { ListedAnimal } from "@/store/api/animals/animals";
 import { StoreProvider } from "@/store/provider-client";
@@ -17,7 +18,6 @@ const breed = { id: 205, name: "Border Collie" };
 const selected = (id: number, name: string): ListedAnimal => ({
   id,
   name,
-  registrationName: null,
   species: "canine",
   breed,
   isMixedBreed: false,
@@ -26,8 +26,7 @@ const selected = (id: number, name: string): ListedAnimal => ({
   sex: "female",
   bornOn: null,
   diedOn: null,
-  chipNumber: null,
-  registrationNumber: null,
+  ...eachPetIdentifier(() => null),
   ownerName: null,
   viaClub: null,
   sample: null,
