@@ -19,9 +19,8 @@ const fromSource = [
 const withDatabase = ["test:backend"];
 /** Commands that need the built programs, would be disturbed by the build, or fill the time until the others end. */
 const withBuild = [
-  "test:desktop",
+  "test:browser",
   "test:stack",
-  "test:phone",
   "test:unit",
   "test:dom",
   "test:pglite",

@@ -35,7 +35,7 @@ export async function copySeededData(
   cpSync(source, folder, { recursive: true });
 }
 
-/** Both sizes of the browser tests may do this at the same moment: the first to finish wins. */
+/** Two commands may do this at the same moment: the first to finish wins. */
 async function seed(root: string, env: NodeJS.ProcessEnv, target: string): Promise<void> {
   const parent = dirname(target);
   mkdirSync(parent, { recursive: true });
