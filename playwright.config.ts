@@ -34,7 +34,7 @@ export default defineConfig({
   // A flaky test is a broken test.
   retries: 0,
   forbidOnly: true,
-  // Two shops share two cores: a journey of twenty screens takes a minute.
+  // Other tests share the two cores: a journey of twenty screens takes a minute.
   timeout: 180_000,
   // A busy machine is no reason to fail: waits end as soon as their condition holds.
   expect: { timeout: 20_000 },
