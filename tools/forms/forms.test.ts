@@ -2,12 +2,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { allForms, type PrintedForm } from "./all-forms";
+import formSizes from "@/lib/domain/shop/form-sizes.json" with { type: "json" };
 import { drawForm } from "./draw-form";
+import { drawForms } from "./draw-forms";
 
 const folder = fileURLToPath(new URL("../../public/forms/", import.meta.url));
 
 it("public/forms has the files of all forms and no others", () => {
   expect(readdirSync(folder).toSorted()).toEqual([...allForms.keys()].toSorted());
+});
+
+it("the sizes that pages show are those of the files (npm run forms)", async () => {
+  expect((await drawForms()).sizes).toEqual(formSizes);
 });
 
 const namesOf = ({ parts }: PrintedForm) =>

@@ -5,6 +5,7 @@ import {
   boughtPictures,
   coatColours,
   coatKinds,
+  formPicture,
   pictures,
   productPicture,
   type Landing,
@@ -22,11 +23,17 @@ import { filmNames, filmPath, filmScenes, scenePath } from "@/lib/domain/shop/fi
 import { speciesNames } from "@/lib/domain/species";
 import { BoughtItemPicture } from "./bought-pictures";
 import { BrandMarkPicture } from "./brand-mark-picture";
+import { allForms } from "@/tools/forms/all-forms";
 import { FilmPicture, StillPicture } from "./films/film-picture";
+import { FormPicture } from "./form-picture";
 import { KitPicture } from "./kit-picture";
 import { BreederPicture } from "./landing/breeder-picture";
+import { ContactPicture } from "./landing/contact-picture";
+import { FormsPicture } from "./landing/forms-picture";
+import { GuidesPicture } from "./landing/guides-picture";
 import { HomePicture } from "./landing/home-picture";
 import { OwnerPicture } from "./landing/owner-picture";
+import { ShowPicture } from "./landing/show-picture";
 import { VetPicture } from "./landing/vet-picture";
 import { MotifPicture } from "./motif-picture";
 import { PawPicture } from "./paw-picture";
@@ -46,6 +53,10 @@ const landingPictures: Readonly<Record<Landing, ReactElement>> = {
   breeder: <BreederPicture />,
   owner: <OwnerPicture />,
   vet: <VetPicture />,
+  contact: <ContactPicture />,
+  forms: <FormsPicture />,
+  show: <ShowPicture />,
+  guides: <GuidesPicture />,
 };
 
 /** Every picture with its address. They are written to files: inline, a page of thirty products would be mostly SVG. */
@@ -63,6 +74,9 @@ export function allPictures(): ReadonlyMap<string, ReactElement> {
     ...scenes(),
     ...landings.map((landing) => [landingPicture(landing), landingPictures[landing]] as const),
     ...products(),
+    ...[...allForms].map(
+      ([file, form]) => [formPicture(file), <FormPicture key={file} file={file} form={form} />] as const,
+    ),
     ...stills(),
     ...films(),
     ...productMotifs.map(

@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
+import { LinkButton } from "@/components/links/link-button";
 import { Link } from "@/components/links/link";
+import { cn } from "@/components/ui/class-names";
+import { translate } from "@/lib/i18n/translate";
+import { taskPaths } from "@/lib/navigation/task-paths";
+import { PictureCard, pictureCardListStyles } from "./picture-card";
 
 /** Cards beside each other, under a heading of the second level. */
 export function Cards({ children }: { readonly children: ReactNode }) {
@@ -31,6 +36,83 @@ export function Card({ picture, title, href, children }: CardProps) {
         {children}
       </div>
     </section>
+  );
+}
+
+/** Pages and tools to choose from, in rows. On a phone the picture is beside the text. */
+export function LinkCards({ children }: { readonly children: ReactNode }) {
+  return <ul className={cn(pictureCardListStyles, "my-6 desk:grid-cols-3")}>{children}</ul>;
+}
+
+interface LinkCardProps extends Omit<CardProps, "children"> {
+  readonly href: string;
+  readonly text: string;
+}
+
+export function LinkCard({ picture, ...rest }: LinkCardProps) {
+  return <PictureCard picture={`/pictures/${picture}.svg`} {...rest} />;
+}
+
+interface TaskCardProps extends Pick<CardProps, "picture"> {
+  readonly name: keyof typeof taskPaths;
+}
+
+/** A task that search finds too, with its texts. */
+export function TaskCard({ name, picture }: TaskCardProps) {
+  const t = translate("tasks");
+  return (
+    <LinkCard
+      href={taskPaths[name]}
+      picture={picture}
+      title={t(`${name}.title`)}
+      text={t(`${name}.description`)}
+    />
+  );
+}
+
+/** Email addresses and what each is for. */
+export function Addresses({ children }: { readonly children: ReactNode }) {
+  return <dl className="my-6 grid gap-x-10 wide:grid-cols-2 desk:grid-cols-3">{children}</dl>;
+}
+
+interface AddressProps {
+  readonly mail: string;
+  readonly children: ReactNode;
+}
+
+export function Address({ mail, children }: AddressProps) {
+  return (
+    <div className="border-t border-line py-3">
+      <dt className="text-small text-quiet">{children}</dt>
+      <dd>
+        <Link href={`mailto:${mail}`} className="inline-block py-1 font-medium">
+          {mail}
+        </Link>
+      </dd>
+    </div>
+  );
+}
+
+/** What to do after reading. */
+export function Action({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return <LinkButton href={href}>{children}</LinkButton>;
+}
+
+/** A form beside what helps to fill it in, which comes first on a phone. */
+export function Beside({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="my-6 grid gap-6 desk:grid-cols-[3fr_2fr] desk:items-start desk:gap-10 desk:[&>aside]:order-last">
+      {children}
+    </div>
+  );
+}
+
+export function Aside({ title, children }: Omit<PanelProps, "picture">) {
+  return (
+    <aside aria-label={title} className="rounded-box bg-sand p-5 wide:p-6">
+      <h3 className="mb-3">{title}</h3>
+      {children}
+    </aside>
   );
 }
 

@@ -7,6 +7,7 @@ import { contentFiles, contentFolder } from "@/lib/next/content-loaders/content-
 import { type Content, contentPaths, findContent, listArticles } from "@/lib/data/shop/contents";
 import { listContentBreadcrumbs, listNextLinks } from "@/lib/data/shop/content-links";
 import { paths } from "@/lib/navigation/paths";
+import { taskPaths } from "@/lib/navigation/task-paths";
 import tests from "@/backend/db/seed/data/tests.json" with { type: "json" };
 import { isLinkedScreen } from "@/lib/navigation/linked-screens";
 import { getTranslator } from "@/lib/i18n/messages";
@@ -26,6 +27,7 @@ async function renderContent(content: Content): Promise<string> {
       nextPages={nextPages}
       articles={listArticles()}
       country="AU"
+      parts={{ ContactForm: () => null }}
     />,
   );
   // Removes React's preload links.
@@ -73,6 +75,7 @@ describe.each(pages)("$path", (content) => {
     const known = new Set([
       paths.feed,
       ...contentPaths,
+      ...Object.values(taskPaths),
       ...parts,
       ...tests.map(({ code }) => paths.test(code)),
     ]);
@@ -178,6 +181,12 @@ test.each(languages.filter((language) => language !== "en"))(
           .toSorted();
       expect(inBody("href", html), own.path).toEqual(inBody("href", expected));
       expect(inBody("src", html), own.path).toEqual(inBody("src", expected));
+      const parts = attributes(html, "href").filter((href) => href.startsWith("#"));
+      expect(
+        attributes(html, "id").map((id) => `#${id}`),
+        own.path,
+      ).toEqual(expect.arrayContaining(parts));
+      if (english.lead) expect(own.lead, own.path).not.toBe(english.lead);
       expect(html, own.path).not.toMatch(/undefined|\{\w+\}/);
       expect(own.description.length, own.path).toBeLessThanOrEqual(160);
     }

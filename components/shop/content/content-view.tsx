@@ -8,7 +8,7 @@ import type { Language } from "@/lib/config/languages";
 import type { ContentMeta } from "@/lib/domain/shop/content";
 import { slug } from "@/lib/domain/slug";
 import { ArticleList } from "./article-list";
-import { ContentDate } from "./content-date";
+import { ContentHeader } from "./content-header";
 import { mdxComponents } from "./mdx-components";
 
 interface ShownContent extends ContentMeta {
@@ -25,6 +25,8 @@ interface ContentViewProps {
   readonly articles: ComponentProps<typeof ArticleList>["articles"];
   /** For the date format. */
   readonly country: string;
+  /** Components of this page's own that its text places. */
+  readonly parts?: Readonly<Record<string, ElementType>>;
   /** A part of the page above the text. */
   readonly children?: ReactNode;
 }
@@ -35,11 +37,12 @@ const minSections = 4;
 /** An MDX page with breadcrumbs, contents and links to next pages. The first paragraph is styled as the lead. */
 export function ContentView(props: ContentViewProps) {
   const t = translate("content");
-  const { content, Body, crumbs, nextPages, articles, country, children } = props;
+  const { content, Body, crumbs, nextPages, articles, country, parts, children } = props;
   const lang = langAttribute(content.language, requestLanguage());
   const hasContents = !content.isWide && content.sections.length >= minSections;
   const components = {
     ...mdxComponents(t),
+    ...parts,
     Articles: () => <ArticleList articles={articles} country={country} />,
   };
   return (
@@ -51,51 +54,19 @@ export function ContentView(props: ContentViewProps) {
         <div className="desk:row-start-1" data-wide={content.isWide || undefined}>
           {lang && <p className="mt-6 text-small text-quiet">{t("onlyInEnglish")}</p>}
           {children && <div className="mt-4 mb-10 grid grid-cols-1 gap-6">{children}</div>}
-          <div lang={lang} className="prose mt-6 [&>p:first-child]:text-lead [&>p:first-child]:text-quiet">
+          <div
+            lang={lang}
+            className={cn(
+              "prose mt-6",
+              !content.lead && "[&>p:first-child]:text-lead [&>p:first-child]:text-quiet",
+            )}
+          >
             <Body components={components} />
           </div>
           {nextPages.length > 0 && <NextPages pages={nextPages} title={t("next")} />}
         </div>
       </div>
     </article>
-  );
-}
-
-/** Articles and wide pages have their picture on a band, articles with date and reading time. */
-function ContentHeader({ content, country }: Pick<ContentViewProps, "content" | "country">) {
-  const t = translate("content");
-  const { title, picture, date, isWide, minutes, language } = content;
-  const isBand = isWide || date !== undefined;
-  return (
-    <header
-      className={cn(
-        "mt-4 flex items-center justify-between gap-6",
-        isBand && "rounded-box bg-brand-soft p-6 wide:px-10 wide:py-8",
-      )}
-    >
-      <div className="min-w-0">
-        <h1
-          lang={langAttribute(language, requestLanguage())}
-          className={cn(isBand && "max-w-text text-title-2 text-pretty wide:text-title-1")}
-        >
-          {title}
-        </h1>
-        {date && (
-          <p className="mt-3 text-small text-quiet">
-            <ContentDate date={date} country={country} /> · {t("minutes", { count: minutes })}
-          </p>
-        )}
-      </div>
-      {picture && (
-        <img
-          src={picture}
-          width={108}
-          height={108}
-          alt=""
-          className={cn("size-20 shrink-0", isBand ? "wide:size-36" : "wide:size-27")}
-        />
-      )}
-    </header>
   );
 }
 

@@ -2,7 +2,23 @@ import type { ComponentProps, ElementType, ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { slug } from "@/lib/domain/slug";
 import type { Translator } from "@/lib/i18n/translator";
-import { Card, Cards, Check, Checklist, Figure, Figures, Panel } from "./content-cards";
+import {
+  Action,
+  Address,
+  Addresses,
+  Aside,
+  Beside,
+  Card,
+  Cards,
+  Check,
+  Checklist,
+  Figure,
+  Figures,
+  LinkCard,
+  LinkCards,
+  Panel,
+  TaskCard,
+} from "./content-cards";
 import { Film } from "./film";
 import { Download, Downloads } from "./downloads";
 import { Glossary, Term } from "./glossary";
@@ -26,10 +42,18 @@ const staticComponents: Readonly<Record<string, ElementType>> = {
   h2: ({ children }: ComponentProps<"h2">) => <h2 id={idOf(children)}>{children}</h2>,
   h3: ({ children }: ComponentProps<"h3">) => <h3 id={idOf(children)}>{children}</h3>,
   th: (props: ComponentProps<"th">) => <th {...props} scope="col" />,
+  Action,
+  Address,
+  Addresses,
+  Aside,
+  Beside,
   Card,
   Cards,
   Check,
   Checklist,
+  LinkCard,
+  LinkCards,
+  TaskCard,
   Download,
   Downloads,
   Figure,

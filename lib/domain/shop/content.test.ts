@@ -12,9 +12,29 @@ test("parseContentMeta parses the front matter", () => {
     short: "Help",
     description: "Answers.",
     picture: "/pictures/kit.svg",
+    scene: undefined,
+    lead: undefined,
+    actions: [],
     date: new Date("2026-01-31T12:00:00Z"),
     isWide: false,
     next: ["/store", "/help"],
+  });
+});
+
+test("parseContentMeta parses scene, lead and actions", () => {
+  const page = {
+    ...frontMatter,
+    scene: "forms",
+    lead: "All forms.",
+    actions: "[See all](#all) [Shop](/store)",
+  };
+  expect(parseContentMeta("/x", page)).toMatchObject({
+    scene: "forms",
+    lead: "All forms.",
+    actions: [
+      { label: "See all", href: "#all" },
+      { label: "Shop", href: "/store" },
+    ],
   });
 });
 
@@ -22,6 +42,8 @@ test.each([
   ["a missing title", { description: "Answers." }, "title"],
   ["a missing description", { title: "Help" }, "description"],
   ["an unknown key", { ...frontMatter, autor: "x" }, "autor"],
+  ["an unknown scene", { ...frontMatter, scene: "moon" }, "scene"],
+  ["actions that are no links", { ...frontMatter, actions: "See all: /store" }, "actions"],
   ["a date in another format", { ...frontMatter, date: "31/01/2026" }, "date"],
 ])("parseContentMeta rejects %s and names the path", (_, invalid, word) => {
   expect(() => parseContentMeta("/x", invalid)).toThrow(new RegExp(`^/x: .*${word}`));

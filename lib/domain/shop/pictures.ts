@@ -89,11 +89,16 @@ export interface Scene {
 export const scenePicture = (species: SpeciesName, number: number) =>
   `/pictures/scenes/${species}-${number}.svg`;
 
-/** Scenes at the top of home and landing pages. */
-export const landings = ["home", "breeder", "owner", "vet"] as const;
+/** Scenes at the top of home, landing pages and some content pages. */
+export const landings = ["home", "breeder", "owner", "vet", "contact", "forms", "show", "guides"] as const;
 export type Landing = (typeof landings)[number];
 
+export const isLanding = (name: string): name is Landing => landings.some((known) => known === name);
+
 export const landingPicture = (landing: Landing) => `/pictures/landing/${landing}.svg`;
+
+/** Of a file in `public/forms/`. */
+export const formPicture = (file: string) => `/pictures/forms/${file.replace(/\.pdf$/, "")}.svg`;
 
 export const steps = ["order", "swab", "post", "read"] as const;
 export type Step = (typeof steps)[number];

@@ -24,7 +24,7 @@ export function compileList() {
 function describePage({ file, frontMatter: { asks = "", ...frontMatter }, body }, language) {
   const facts = {
     frontMatter,
-    text: searchTextOf(body),
+    text: searchTextOf(`${frontMatter["lead"] ?? ""} ${body}`),
     questions: [...questionsOf(body), ...asks.split("; ").filter(Boolean)],
     sections: sectionsOf(body),
     minutes: minutesOf(body),

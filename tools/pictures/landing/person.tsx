@@ -75,6 +75,18 @@ const frontHair: Hair = {
   bob: (colour) => <path d="M-38-36C-44-94 44-98 39-36 36-52 30-64 20-70 4-56-30-56-38-36Z" fill={colour} />,
 };
 
+/** Shoulders and chest of somebody behind a desk; the chin would be at 0, -190. */
+export function Torso({ skin, top }: Pick<Look, "skin" | "top">) {
+  return (
+    <g>
+      <path d="M-68 20C-72-60-74-140-46-164-22-180 22-180 46-164 74-140 72-60 68 20Z" fill={top} />
+      <path d="M-24-173C-14-148 14-148 24-173 12-166-12-166-24-173Z" fill={skin} />
+      <path d="M-24-174C-14-146 14-146 24-174" stroke={darker(top, 0.2)} strokeWidth={5} />
+      <path d="M0-142V-60" stroke={darker(top, 0.12)} strokeWidth={4} />
+    </g>
+  );
+}
+
 /** A hand that rests on something, 26 wide, its middle at 0, 0. */
 export function Hand({ skin }: Pick<Look, "skin">) {
   return (

@@ -52,3 +52,54 @@ export function Plant() {
     </g>
   );
 }
+
+/** A wooden desk of 600 across the picture, its upper edge at 0. */
+export function Desk() {
+  return (
+    <g>
+      <path d="M36 20H92V130H36ZM548 20H604V130H548Z" fill="#a97f55" />
+      <path d="M64 20H92V130H64ZM576 20H604V130H576Z" fill="#201a26" opacity={0.1} />
+      <path d="M92 20H548V112H92Z" fill="#b88d61" />
+      <path d="M92 20H548V38H92Z" fill="#201a26" opacity={0.1} />
+      <path d="M20 0H620C630 0 630 26 620 26H20C10 26 10 0 20 0Z" fill="#c9a074" />
+      <path d="M20 0H620C626 0 628 6 627 10H13C12 6 14 0 20 0Z" fill="#dcb88d" />
+    </g>
+  );
+}
+
+/** A letter of 68 by 44, its middle at 0, 0. */
+export function Letter() {
+  return (
+    <g>
+      <path d="M-34-22H34V22H-34Z" fill="#fffaf3" stroke="#e6d5c3" strokeWidth={2} />
+      <path d="M-34-20 0 6 34-20" stroke="#d9b99b" strokeWidth={3} />
+      <circle cy={6} r={6} fill="#be185d" />
+    </g>
+  );
+}
+
+interface SheetProps {
+  readonly width: number;
+  readonly height: number;
+  /** Lines in which nothing is ticked. */
+  readonly open?: number;
+}
+
+/** A form to fill in, its upper left corner at 0, 0. */
+export function Sheet({ width, height, open = 0 }: SheetProps) {
+  const rows = Math.floor((height - 40) / 18);
+  return (
+    <g>
+      <path d={`M3 4H${width + 3}V${height + 4}H3Z`} fill="#201a26" opacity={0.1} />
+      <path d={`M0 0H${width}V${height}H0Z`} fill="#fffaf3" stroke="#fffaf3" strokeWidth={4} />
+      <path d={`M10 14H${width * 0.6}`} stroke="#be185d" strokeWidth={6} />
+      {Array.from({ length: rows }, (_, row) => (
+        <g key={row} transform={`translate(12 ${36 + row * 18})`}>
+          <path d="M0-6H10V4H0Z" stroke="#d9b99b" strokeWidth={2} />
+          {row < rows - open && <path d="m1-2 4 4 8-10" stroke="#0f766e" strokeWidth={3} />}
+          <path d={`M20 0H${width - 26 - (row % 2) * 14}`} stroke="#d9b99b" strokeWidth={3} />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import type { ReactNode } from "react";
+import type { ElementType, ReactNode } from "react";
 import { alternatesOf } from "@/lib/server/alternates";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { JsonLd } from "@/components/shop/content/json-ld";
@@ -31,12 +31,14 @@ export function contentMetadata(path: string): Metadata {
 interface ContentPageProps {
   readonly path: string;
   readonly market: Market;
+  /** Components of this page's own that its text places. */
+  readonly parts?: Readonly<Record<string, ElementType>>;
   /** Shown above the text. */
   readonly children?: ReactNode;
 }
 
 /** An MDX page of `content/`, with breadcrumbs and links to next pages. */
-export async function ContentPage({ path, market, children }: ContentPageProps) {
+export async function ContentPage({ path, market, parts, children }: ContentPageProps) {
   const content = readContent(path);
   const t = translate("content");
   const { default: Body } = await content.load();
@@ -50,6 +52,7 @@ export async function ContentPage({ path, market, children }: ContentPageProps) 
         nextPages={listNextLinks(content, t)}
         articles={listArticles(market.language)}
         country={market.store}
+        {...(parts && { parts })}
       >
         {children}
       </ContentView>

@@ -10,21 +10,22 @@ const path = paths.pages.contact;
 
 export const generateMetadata = () => contentMetadata(path);
 
-/** The content page of this address, with the form above its text. */
+/** The content page of this address, whose text places the form. */
 export default async function ContactPage({ params }: PageProps<"/[market]/content/contact-us">) {
   const market = await marketOfParams(params);
-  const { intro, noScript } = requestMessages("contact");
+  return <ContentPage path={path} market={market} parts={{ ContactForm: FormCard }} />;
+}
+
+function FormCard() {
+  const { noScript } = requestMessages("contact");
   return (
-    <ContentPage path={path} market={market}>
-      <p className="text-lead text-quiet">{intro}</p>
+    <Card>
       <noscript>
-        <p>{noScript}</p>
+        <p className="mb-4">{noScript}</p>
       </noscript>
-      <Card>
-        <ClientMessages areas={["form", "contact", "security"]}>
-          <ContactForm />
-        </ClientMessages>
-      </Card>
-    </ContentPage>
+      <ClientMessages areas={["form", "contact", "security"]}>
+        <ContactForm />
+      </ClientMessages>
+    </Card>
   );
 }
