@@ -6,7 +6,7 @@ import { describeUser } from "./read-account";
 
 /** Users find themselves, admins anyone. For others no lookup is made, so that timing reveals nothing. */
 export async function findUserByEmail(
-  { tx, caller: { user } }: Context,
+  { tx, caller: { user, language } }: Context,
   { params: { email: emailInput } }: Input<"account.findByEmail">,
 ) {
   const userNotFound = notFound("failures.userNotFound");
@@ -17,5 +17,5 @@ export async function findUserByEmail(
     .from(users)
     .where(user.isAdmin ? eq(users.email, email) : eq(users.id, user.id));
   if (found === undefined || found.email !== email) return userNotFound;
-  return (await describeUser(tx, found.id)) ?? userNotFound;
+  return (await describeUser(tx, language, found.id)) ?? userNotFound;
 }

@@ -1,9 +1,11 @@
 import { asc, eq } from "drizzle-orm";
+import type { Language } from "@/lib/config/languages";
 import { storeCurrencies, storeOf } from "@/lib/config/markets/markets";
 import { speciesName } from "@/lib/domain/species";
 import { eachField } from "@/lib/domain/each-field";
 import { accountPlaceFields } from "@/lib/domain/kernel/postal-address";
 import type { Tx } from "@/backend/db/client";
+import { inLanguage } from "@/backend/db/in-language";
 import { presetBreeds, profiles } from "@/backend/db/schema/account";
 import { breeds } from "@/backend/db/schema/breeds";
 import { users } from "@/backend/db/schema/users";
@@ -11,12 +13,12 @@ import { notSignedIn } from "@/backend/http/refusals";
 import type { Caller, ImpersonatingAdmin } from "@/backend/http/caller";
 import { findOwnCart } from "@/backend/kernel/users/own-cart";
 
-export async function readAccount(tx: Tx, { user, admin }: Caller) {
-  return (user && (await describeUser(tx, user.id, admin))) ?? notSignedIn();
+export async function readAccount(tx: Tx, { user, admin, language }: Caller) {
+  return (user && (await describeUser(tx, language, user.id, admin))) ?? notSignedIn();
 }
 
 /** The user record as the contract has it. */
-export async function describeUser(tx: Tx, userId: number, admin?: ImpersonatingAdmin) {
+export async function describeUser(tx: Tx, language: Language, userId: number, admin?: ImpersonatingAdmin) {
   const [found] = await tx
     .select()
     .from(users)
@@ -25,7 +27,7 @@ export async function describeUser(tx: Tx, userId: number, admin?: Impersonating
   if (found === undefined) return undefined;
   const { users: user, profiles: profile } = found;
   const { id, type, name, email, isAdmin, isAgent, isClubMember, hasDvAccess, canOrderSupplies } = user;
-  const ownBreeds = await readPresetBreeds(tx, userId);
+  const ownBreeds = await readPresetBreeds(tx, language, userId);
   return {
     id,
     type,
@@ -59,9 +61,9 @@ function describeLocation(countryCode: string, profile: typeof profiles.$inferSe
   };
 }
 
-async function readPresetBreeds(tx: Tx, userId: number) {
+async function readPresetBreeds(tx: Tx, language: Language, userId: number) {
   const rows = await tx
-    .select({ id: breeds.id, name: breeds.name, speciesId: breeds.speciesId })
+    .select({ id: breeds.id, name: inLanguage(breeds.name, language), speciesId: breeds.speciesId })
     .from(presetBreeds)
     .innerJoin(breeds, eq(breeds.id, presetBreeds.breedId))
     .where(eq(presetBreeds.userId, userId))

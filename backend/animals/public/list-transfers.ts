@@ -1,7 +1,9 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { TransferDirection } from "@/lib/config/animals/animal-access";
+import type { Language } from "@/lib/config/languages";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
+import { inLanguage } from "@/backend/db/in-language";
 import { animalTransfers } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -16,7 +18,7 @@ export async function listTransfers(
 ) {
   const { id } = caller.user;
   const where = direction === "incoming" ? isAddressedTo(tx, id) : eq(animalTransfers.fromUserId, id);
-  const results = await describeTransfers(tx, direction, where, paging);
+  const results = await describeTransfers(tx, { direction, language: caller.language }, where, paging);
   const total = await tx.$count(animalTransfers, where);
   return envelope(results, total, paging);
 }
@@ -49,9 +51,14 @@ function isAddressedTo(tx: Tx, userId: number): SQL {
   return sql`${animalTransfers.toEmail} = (${ownAddress})`;
 }
 
+interface Reader {
+  readonly direction: TransferDirection;
+  readonly language: Language;
+}
+
 export async function describeTransfers(
   tx: Tx,
-  direction: TransferDirection,
+  { direction, language }: Reader,
   where: SQL | undefined,
   paging: Paging,
 ) {
@@ -61,7 +68,7 @@ export async function describeTransfers(
       isOpen,
       name: animals.name,
       speciesId: animals.speciesId,
-      breed: breeds.name,
+      breed: inLanguage(breeds.name, language),
       sender: users.name,
     })
     .from(animalTransfers)
@@ -85,9 +92,9 @@ export async function describeTransfers(
   }));
 }
 
-export async function readTransfer(tx: Tx, direction: TransferDirection, transferId: number) {
+export async function readTransfer(tx: Tx, reader: Reader, transferId: number) {
   const where = eq(animalTransfers.id, transferId);
-  const [transfer] = await describeTransfers(tx, direction, where, { page: 1, size: 1 });
+  const [transfer] = await describeTransfers(tx, reader, where, { page: 1, size: 1 });
   if (transfer === undefined) throw new Error(`There is no transfer ${transferId}.`);
   return transfer;
 }

@@ -4,6 +4,7 @@ import { paths } from "@/lib/navigation/paths";
 import type { Tx } from "@/backend/db/client";
 import { acmForms } from "@/backend/db/schema/acm-forms";
 import { animals } from "@/backend/db/schema/animals";
+import { inLanguage } from "@/backend/db/in-language";
 import { breeds } from "@/backend/db/schema/breeds";
 import { users } from "@/backend/db/schema/users";
 import { documentKind } from "@/backend/kernel/documents/document-kind";
@@ -42,7 +43,7 @@ interface FormRef {
 
 async function readFormData(tx: Tx, userId: NonNullable<Caller["user"]>["id"], { id, language }: FormRef) {
   const [row] = await tx
-    .select({ form: acmForms, animal: animals, breed: breeds.name, owner: users.name })
+    .select({ form: acmForms, animal: animals, breed: inLanguage(breeds.name, language), owner: users.name })
     .from(acmForms)
     .innerJoin(animals, eq(animals.id, acmForms.animalId))
     .innerJoin(users, eq(users.id, acmForms.userId))

@@ -1,6 +1,7 @@
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { findBreed } from "@/backend/shop/public/find-breed";
+import { readBreedNames } from "@/backend/shop/public/read-breed-names";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { readReports } from "@/backend/animals/public/reported-results";
 import { isObject } from "@/lib/domain/is-object";
@@ -18,12 +19,16 @@ export async function readProfile(
   const found = (await readReports(tx, id)).findLast(({ content }) =>
     content.others.some(({ kind }) => kind === "breed-mix"),
   );
+  const shares = (found?.content.others ?? [])
+    .filter(({ kind }) => kind === "breed-mix")
+    .flatMap(({ content }) => sharesOf(content));
+  const names = shares.map(({ name }) => name);
+  const nameOf = await readBreedNames(tx, { speciesId: animal.speciesId, language, names });
   return {
     breed,
     isMixedBreed: animal.isMixedBreed,
-    breeds: (found?.content.others ?? [])
-      .filter(({ kind }) => kind === "breed-mix")
-      .flatMap(({ content }) => sharesOf(content))
+    breeds: shares
+      .map(({ name, percent }) => ({ name: nameOf(name), percent }))
       .toSorted((one, other) => other.percent - one.percent),
     barcode: found?.barcode ?? null,
     reportedAt: found?.issuedAt.toISOString() ?? null,

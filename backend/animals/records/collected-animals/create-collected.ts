@@ -20,11 +20,12 @@ export async function createCollected(
   // Ids of other agents' devices do not get in the way.
   const uploadId = clientId ? `${agent.id}:${clientId}` : null;
   const earlier = uploadId && (await findUpload(tx, agent.id, uploadId));
-  if (earlier) return readCollected(tx, earlier);
+  if (earlier) return readCollected(tx, caller.language, earlier);
   const columns = await toColumns(tx, agent, input);
   if (columns instanceof Refusal) return columns;
   const collection = { ...columns.collection, clientId: uploadId };
-  return readCollected(tx, await insertCollected(tx, caller, { animal: columns.animal, collection }));
+  const id = await insertCollected(tx, caller, { animal: columns.animal, collection });
+  return readCollected(tx, caller.language, id);
 }
 
 interface NewRows {

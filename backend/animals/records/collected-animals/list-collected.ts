@@ -27,5 +27,5 @@ export async function listCollected(
     .from(animalCollections)
     .innerJoin(animals, eq(animals.id, animalCollections.animalId))
     .where(where);
-  return envelope(await describeCollected(tx, where, paging), total?.count ?? 0, paging);
+  return envelope(await describeCollected(tx, caller.language, where, paging), total?.count ?? 0, paging);
 }

@@ -1,9 +1,11 @@
 import { and, desc, eq, exists, isNotNull, not, or, type SQL, sql } from "drizzle-orm";
+import type { Language } from "@/lib/config/languages";
 import type { Stage } from "@/lib/config/kits/lab";
 import { collectedTexts } from "@/lib/domain/animals/collected-animal";
 import { eachField } from "@/lib/domain/each-field";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
+import { inLanguage } from "@/backend/db/in-language";
 import { samples } from "@/backend/db/schema/activations";
 import { animalCollections, collectionSignatures } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
@@ -31,12 +33,17 @@ export function isChangeable(tx: Tx): SQL | undefined {
 
 const everything: Paging = { page: 1, size: 1 };
 
-export async function describeCollected(tx: Tx, where: SQL | undefined, paging: Paging = everything) {
+export async function describeCollected(
+  tx: Tx,
+  language: Language,
+  where: SQL | undefined,
+  paging: Paging = everything,
+) {
   const rows = await tx
     .select({
       collection: animalCollections,
       animal: animals,
-      breed: { id: breeds.id, name: breeds.name },
+      breed: { id: breeds.id, name: inLanguage(breeds.name, language) },
       sample: samples,
       labStage: labProgress.stage,
       signedName: collectionSignatures.signedName,
@@ -85,8 +92,8 @@ const factsOf = ({ bornOn, chipNumber }: typeof animals.$inferSelect) => ({ born
 /** Once somebody has claimed the animal, its facts are theirs. */
 const noFacts = { breed: null, bornOn: null, chipNumber: null };
 
-export async function readCollected(tx: Tx, animalId: number) {
-  const [collected] = await describeCollected(tx, eq(animalCollections.animalId, animalId));
+export async function readCollected(tx: Tx, language: Language, animalId: number) {
+  const [collected] = await describeCollected(tx, language, eq(animalCollections.animalId, animalId));
   if (collected === undefined) throw new Error(`Animal ${animalId} was not collected.`);
   return collected;
 }

@@ -37,7 +37,7 @@ export async function updateCollected(
     await tx.update(animalCollections).set(sample).where(eq(animalCollections.animalId, animalId));
     await recordAnimalEvent(tx, caller, animalId, "changed");
   } else await changeRecord(tx, caller, animalId, markChange(locked, columns));
-  return readCollected(tx, animalId);
+  return readCollected(tx, caller.language, animalId);
 }
 
 type Rows = Pick<Exclude<Awaited<ReturnType<typeof lockCollected>>, Refusal>, "animal" | "collected">;

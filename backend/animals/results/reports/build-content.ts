@@ -6,6 +6,7 @@ import { getTranslator } from "@/lib/i18n/messages";
 import type { Tx } from "@/backend/db/client";
 import { describeTest, readTestFacts } from "@/backend/animals/public/describe-test";
 import { findPanel } from "@/backend/genetics/panels";
+import { readBreedNames } from "@/backend/shop/public/read-breed-names";
 import { chooseProfile, listUsableTubes } from "@/backend/kits/public/choose-profile";
 import { type DescribedTest, type DocumentName, type ReportParts, testsOf } from "./available-documents";
 import type { FoundReport } from "./find-report";
@@ -13,12 +14,14 @@ import type { FoundReport } from "./find-report";
 /** What documents of this report can show, in this language. */
 export async function readParts(
   tx: Tx,
-  { version: { content } }: FoundReport,
+  { animal: { speciesId }, version: { content } }: FoundReport,
   language: Language,
 ): Promise<ReportParts> {
+  const shares = readBreeds(content.others.find(({ kind }) => kind === "breed-mix")?.content);
+  const nameOf = await readBreedNames(tx, { speciesId, language, names: shares.map(({ breed }) => breed) });
   return {
     tests: await describeTests(tx, content, language),
-    breeds: readBreeds(content.others.find(({ kind }) => kind === "breed-mix")?.content),
+    breeds: shares.map(({ breed, percent }) => ({ breed: nameOf(breed), percent })),
     hasProfile: content.profile !== null,
   };
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
-import { defaultLanguage, type Language } from "@/lib/config/languages";
+import type { Language } from "@/lib/config/languages";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
@@ -15,7 +15,7 @@ import type { AnimalAccess } from "@/backend/kernel/animal-access/read-access";
 export interface FoundReport {
   /** As of the ownership in which the version was issued, whoever asks. */
   readonly animal: AnimalAccess["animal"];
-  /** Breed of the animal, as named in the catalogue. */
+  /** Breed of the animal, in the language asked for. */
   readonly breed: string | null;
   readonly version: typeof reportVersions.$inferSelect;
   readonly barcode: string;
@@ -29,7 +29,7 @@ export interface FoundReport {
 export async function listReportsOf(
   tx: Tx,
   { animal, until }: AnimalAccess,
-  language: Language = defaultLanguage,
+  language: Language,
 ): Promise<FoundReport[]> {
   const rows = await tx
     .select({
@@ -63,7 +63,7 @@ export async function listReportsOf(
     found.push({
       ...row,
       animal: animalThen,
-      breed: (await findBreed(tx, animalThen.breedId))?.name ?? null,
+      breed: (await findBreed(tx, animalThen.breedId, language))?.name ?? null,
       isUnpaid: unpaid.has(activation.id),
       collector: [activation.collector?.name, activation.collector?.clinic].filter(Boolean).join(", "),
     });
@@ -110,14 +110,14 @@ const withdrawn = new Refusal(409, {
 export async function findReport(
   tx: Tx,
   access: AnimalAccess,
-  barcode: string,
+  { barcode, language }: { readonly barcode: string; readonly language: Language },
 ): Promise<FoundReport | Refusal | undefined> {
   const [tube] = await tx
     .select({ activationId: samples.activationId })
     .from(samples)
     .innerJoin(kits, eq(kits.id, samples.kitId))
     .where(eq(kits.barcode, normalizeBarcode(barcode)));
-  const reports = await listReportsOf(tx, access);
+  const reports = await listReportsOf(tx, access, language);
   const report = reports.find(({ version }) => version.activationId === tube?.activationId);
   return report && (refuseReport(report) ?? report);
 }
@@ -128,7 +128,11 @@ function refuseReport({ isUnpaid, version }: FoundReport): Refusal | undefined {
 }
 
 /** Reports that documents can be made of, newest first. */
-export async function listUsableReports(tx: Tx, access: AnimalAccess): Promise<FoundReport[]> {
-  const reports = await listReportsOf(tx, access);
+export async function listUsableReports(
+  tx: Tx,
+  access: AnimalAccess,
+  language: Language,
+): Promise<FoundReport[]> {
+  const reports = await listReportsOf(tx, access, language);
   return reports.filter((report) => refuseReport(report) === undefined);
 }

@@ -41,9 +41,10 @@ async function readSource(
   { barcode, ...name }: DocumentName & Pick<DocumentRequest, "barcode">,
   language: Language,
 ): Promise<DocumentSource | Refusal> {
-  const ofTube = barcode === undefined ? undefined : await findReport(tx, access, barcode);
+  const ofTube = barcode === undefined ? undefined : await findReport(tx, access, { barcode, language });
   if (ofTube instanceof Refusal) return ofTube;
-  const reports = barcode === undefined ? await listUsableReports(tx, access) : ofTube ? [ofTube] : [];
+  const reports =
+    barcode === undefined ? await listUsableReports(tx, access, language) : ofTube ? [ofTube] : [];
   for (const report of reports) {
     const parts = await readParts(tx, report, language);
     if (!isAvailable(name, parts)) continue;

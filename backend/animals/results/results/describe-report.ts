@@ -1,8 +1,11 @@
 import { interpretationVersion, labResultKinds } from "@/lib/config/kits/lab";
-import type { Language } from "@/lib/config/languages";
+import { eq } from "drizzle-orm";
+import { defaultLanguage, type Language } from "@/lib/config/languages";
 import type { ReportContent } from "@/lib/domain/animals/report-content";
 import type { Tx } from "@/backend/db/client";
+import { inLanguage } from "@/backend/db/in-language";
 import type { animals } from "@/backend/db/schema/animals";
+import { products } from "@/backend/db/schema/catalogue";
 import type { reportVersions } from "@/backend/db/schema/lab";
 import { listMissingWork } from "@/backend/genetics/build-report";
 import { readCoat } from "@/backend/genetics/coat-colour/read-coat";
@@ -25,8 +28,9 @@ interface DescribeOptions {
 export async function describeReport(tx: Tx, row: ReportRow, options: DescribeOptions) {
   const { activationId, version, status, issuedAt, isPartial, content } = row;
   const { animal, previous, language } = options;
+  const { speciesId, breedId, isMixedBreed } = animal;
   const codes = [...content.tests, ...(previous?.content.tests ?? [])].map(({ test }) => test);
-  const facts = await readTestFacts(tx, { language, codes, breedId: animal.breedId });
+  const facts = await readTestFacts(tx, { language, codes, breedId });
   const { labWork } = await readReportedTests(tx, activationId);
   return {
     version,
@@ -36,17 +40,25 @@ export async function describeReport(tx: Tx, row: ReportRow, options: DescribeOp
     issuedAt: issuedAt.toISOString(),
     interpretationVersion: content.interpretationVersion ?? null,
     isCurrentInterpretation: content.interpretationVersion === interpretationVersion,
-    panel: content.panel ?? null,
+    panel: await readPanelName(tx, content.panel, language),
     collector: content.collector ?? null,
     supersedes: content.supersedes ?? previous?.version ?? null,
     ...describeChanges(previous, content, facts),
     tests: content.tests.map((test) => describeTest(test, content.assayVersion, facts)),
     profile: describeProfile(content),
     others: labResultKinds.filter((kind) => content.others.some((other) => other.kind === kind)),
-    ...(await describeOthers(tx, content, animal.isMixedBreed ? null : animal.breedId)),
+    ...(await describeOthers(tx, content, { language, speciesId, breedId: isMixedBreed ? null : breedId })),
     coat: describeCoat(content),
     missingWork: [...listMissingWork(labWork, content)],
   };
+}
+
+/** Reports have the English name of the product. */
+async function readPanelName(tx: Tx, english: string | undefined, language: Language) {
+  if (english === undefined || language === defaultLanguage) return english ?? null;
+  const name = inLanguage(products.name, language);
+  const [product] = await tx.select({ name }).from(products).where(eq(products.name, english)).limit(1);
+  return product?.name ?? english;
 }
 
 function describeChanges(previous: ReportRow | undefined, content: ReportContent, facts: TestFacts) {

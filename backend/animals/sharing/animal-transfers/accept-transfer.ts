@@ -45,7 +45,7 @@ export async function acceptTransfer(
     toEmail: transfer.toEmail,
     animals: [animal.name],
   });
-  return readTransfer(tx, "incoming", transferId);
+  return readTransfer(tx, { direction: "incoming", language: caller.language }, transferId);
 }
 
 /** In the order of their ids: two accounts may hand animals to each other at once. */

@@ -2,6 +2,7 @@ import { errorCode } from "@/lib/domain/error-codes";
 import { addDays } from "date-fns";
 import { eq, inArray, sql } from "drizzle-orm";
 import { transferDays } from "@/lib/config/animals/animal-access";
+import type { Language } from "@/lib/config/languages";
 import type { Tx } from "@/backend/db/client";
 import { animalTransfers } from "@/backend/db/schema/animal-access";
 import { users } from "@/backend/db/schema/users";
@@ -51,13 +52,14 @@ export async function createTransfers(
     toEmail,
     animals: names,
   });
-  return { transfers: await describeCreated(tx, created) };
+  return { transfers: await describeCreated(tx, created, caller.language) };
 }
 
 const alreadyOffered = (name: string) =>
   new Refusal(409, { code: "already_offered", message: errorCode("refusals.alreadyOffered", { name }) });
 
-function describeCreated(tx: Tx, created: readonly { readonly id: number }[]) {
+function describeCreated(tx: Tx, created: readonly { readonly id: number }[], language: Language) {
   const ids = created.map(({ id }) => id);
-  return describeTransfers(tx, "outgoing", inArray(animalTransfers.id, ids), { page: 1, size: ids.length });
+  const reader = { direction: "outgoing", language } as const;
+  return describeTransfers(tx, reader, inArray(animalTransfers.id, ids), { page: 1, size: ids.length });
 }

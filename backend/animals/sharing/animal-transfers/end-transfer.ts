@@ -30,5 +30,6 @@ export async function endTransfer(
     toEmail: transfer.toEmail,
     animals: [animal.name],
   });
-  return readTransfer(tx, state === "cancelled" ? "outgoing" : "incoming", transferId);
+  const direction = state === "cancelled" ? "outgoing" : "incoming";
+  return readTransfer(tx, { direction, language: caller.language }, transferId);
 }
