@@ -15,9 +15,10 @@ const signatureHeight = 64;
 
 /** Renders an Animal Collection and Microchip form: what is known is filled in, the rest has a line to write on. */
 export async function renderAcmForm(data: AcmFormData): Promise<Uint8Array> {
-  const t = getTranslator(data.language, "acmForms");
-  const title = t("pdf.title");
-  const pdf = createPdfLayout({ title, author: seller.name, createdAt: new Date(data.createdAt) });
+  const { language } = data;
+  const t = getTranslator(language, "acmForms");
+  const [title, createdAt] = [t("pdf.title"), new Date(data.createdAt)];
+  const pdf = createPdfLayout({ title, author: seller.name, language, createdAt });
   writeHeader(pdf, data);
   writeRows(pdf, t("pdf.animal"), animalRows(data));
   writeRows(pdf, t("pdf.collector"), collectorRows(data));

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
+import type { Language } from "@/lib/config/languages";
+import { drawableText } from "./drawable-text";
 
 const margin = 56;
 const footerHeight = 64;
@@ -22,6 +24,7 @@ function readFont(name: "regular" | "bold"): Buffer {
 interface DocumentInfo {
   readonly title: string;
   readonly author: string;
+  readonly language: Language;
   readonly createdAt: Date;
 }
 
@@ -40,13 +43,13 @@ export interface Cell extends TextStyle {
 }
 
 /** An empty A4 document with our fonts, and its content once it has ended. */
-export function createDocument({ title, author, createdAt }: DocumentInfo) {
+export function createDocument({ title, author, language, createdAt }: DocumentInfo) {
   const info = { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt };
   const doc = new PDFDocument({
     size: "A4",
     margin,
     info,
-    lang: "en",
+    lang: language,
     displayTitle: true,
     bufferPages: true,
   });
@@ -75,13 +78,11 @@ export function createPdfLayout(info: DocumentInfo) {
     colour = textColour,
     align = "left",
   }: Cell) {
-    const options = { width: room, align };
     doc
       .font(isBold ? "bold" : "regular")
       .fontSize(size)
       .fillColor(colour);
-    doc.text(text, margin + x, y, options);
-    return doc.heightOfString(text, options);
+    doc.text(drawableText(text), margin + x, y, { width: room, align });
   }
 
   function ensureRoom(height: number): void {
@@ -132,7 +133,7 @@ function heightOf(doc: PDFKit.PDFDocument, { text, width, size = 10, isBold = fa
   return doc
     .font(isBold ? "bold" : "regular")
     .fontSize(size)
-    .heightOfString(text, { width });
+    .heightOfString(drawableText(text), { width });
 }
 
 /** Written last, when the number of pages is known. */
@@ -147,7 +148,8 @@ function writeFooters(
     // Text below the bottom margin would start a new page.
     doc.page.margins.bottom = 0;
     doc.font("regular").fontSize(8).fillColor(mutedColour);
-    doc.text(footer(page + 1, count), margin, doc.page.height - margin, { width, align: "center" });
+    const text = drawableText(footer(page + 1, count));
+    doc.text(text, margin, doc.page.height - margin, { width, align: "center" });
   }
 }
 

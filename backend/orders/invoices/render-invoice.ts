@@ -13,6 +13,7 @@ export async function renderInvoice(invoice: Invoice): Promise<Uint8Array> {
   const pdf = createPdfLayout({
     title: t("title", { number }),
     author: seller.name,
+    language: invoice.language,
     createdAt: new Date(invoice.issuedAt),
   });
   writeHeader(pdf, invoice);

@@ -12,6 +12,7 @@ import {
   tag,
   type Tagged,
   type TaggedLayout,
+  widthOf,
   write,
 } from "./tagged-layout";
 
@@ -41,21 +42,25 @@ export function drawTests(pdf: TaggedLayout, data: IssuedDocumentData): void {
 function drawCounts(pdf: TaggedLayout, { content, language }: IssuedDocumentData): void {
   const t = translatorOf(language);
   const section = tag(pdf, pdf.root, "P");
-  ensureRoom(pdf, 40);
-  const { y } = pdf;
+  ensureRoom(pdf, 66);
+  let { y } = pdf;
   let x = pageMargin;
   for (const group of groupNames) {
     const count = content.tests.filter(({ outcome }) => groupOf[outcome] === group).length;
     if (count === 0) continue;
     const text = t("countOf", { group: t(`groups.${group}`), count });
-    const width = pdf.doc.font("bold").fontSize(9.5).widthOfString(text) + 32;
-    const left = x;
-    decorate(pdf, () => {
-      pdf.doc.roundedRect(left, y, width, 20, 10).fill(groupColours[group].soft);
-      drawSymbol(pdf.doc, group, { x: left + 10, y: y + 6, size: 8 });
-    });
     const style = { size: 9.5, isBold: true, colour: groupColours[group].text };
-    tag(pdf, section, "Span", () => write(pdf, text, { x: left + 23, y: y + 4.5, width, ...style }));
+    const width = widthOf(pdf, text, style) + 32;
+    if (x + width > pageMargin + pdf.width) {
+      x = pageMargin;
+      y += 26;
+    }
+    const [left, top] = [x, y];
+    decorate(pdf, () => {
+      pdf.doc.roundedRect(left, top, width, 20, 10).fill(groupColours[group].soft);
+      drawSymbol(pdf.doc, group, { x: left + 10, y: top + 6, size: 8 });
+    });
+    tag(pdf, section, "Span", () => write(pdf, text, { x: left + 23, y: top + 4.5, width, ...style }));
     x += width + 8;
   }
   pdf.y = y + 34;

@@ -37,13 +37,13 @@ export function titleOf({ content: { kind, key }, language }: IssuedDocumentData
 }
 
 /** Mark and name of the shop above a line in its colour. */
-export function drawLetterhead(pdf: TaggedLayout): void {
+export function drawLetterhead(pdf: TaggedLayout, { language }: IssuedDocumentData): void {
   const top = 34;
   decorate(pdf, () => {
     drawBrandMark(pdf.doc, { x: pageMargin, y: top - 3, size: 24 });
     write(pdf, brand.name, { x: pageMargin + 30, y: top, width: 200, size: 15, isBold: true });
     const right = { x: pageMargin + pdf.width - 260, y: top + 5, width: 260, align: "right" } as const;
-    write(pdf, brand.tagline, { ...right, size: 8.5, colour: colours.quiet });
+    write(pdf, getTranslator(language, "mail")("tagline"), { ...right, size: 8.5, colour: colours.quiet });
     pdf.doc.rect(pageMargin, top + 28, pdf.width, 2).fill(colours.brand);
   });
   pdf.y = top + 46;

@@ -37,7 +37,7 @@ export async function renderIssued(data: IssuedDocumentData): Promise<Uint8Array
 
 function drawReport(pdf: TaggedLayout, data: IssuedDocumentData): void {
   const t = translatorOf(data.language);
-  drawLetterhead(pdf);
+  drawLetterhead(pdf, data);
   paragraph(pdf, pdf.root, titleOf(data), { tag: "H1", size: 24, isBold: true, gap: 0 });
   paragraph(pdf, pdf.root, lineOf(data), { size: 12, colour: colours.quiet, gap: 12 });
   drawFacts(pdf, data);
@@ -61,7 +61,7 @@ function drawCertificate(pdf: TaggedLayout, data: IssuedDocumentData): void {
   const t = translatorOf(language);
   const { animal } = content;
   const centred = { align: "center" } as const;
-  drawLetterhead(pdf);
+  drawLetterhead(pdf, data);
   pdf.y += 4;
   paragraph(pdf, pdf.root, titleOf(data), { ...centred, tag: "H1", size: 30, isBold: true, gap: 12 });
   paragraph(pdf, pdf.root, t("certificate.states"), { ...centred, size: 11, colour: colours.quiet, gap: 6 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
 import type { Language } from "@/lib/config/languages";
 import { brand } from "@/lib/config/brand";
+import { drawableText } from "@/backend/kernel/documents/drawable-text";
 import type { PaperSize } from "./issued-document";
 
 export const pageMargin = 48;
@@ -115,15 +116,23 @@ function choose({ doc }: TaggedLayout, text: string, { size = 10, isBold = false
 
 export function heightOf(
   pdf: TaggedLayout,
-  text: string,
+  original: string,
   { width, ...style }: TextStyle & { width: number },
 ) {
+  const text = drawableText(original);
   choose(pdf, text, style);
   return pdf.doc.heightOfString(text, { width, lineGap: 1.5 });
 }
 
+export function widthOf(pdf: TaggedLayout, original: string, style: TextStyle): number {
+  const text = drawableText(original);
+  choose(pdf, text, style);
+  return pdf.doc.widthOfString(text);
+}
+
 /** Draws text where it is told to. */
-export function write(pdf: TaggedLayout, text: string, { x, y, width, ...style }: TextBox): void {
+export function write(pdf: TaggedLayout, original: string, { x, y, width, ...style }: TextBox): void {
+  const text = drawableText(original);
   choose(pdf, text, style);
   pdf.doc.fillColor(style.colour ?? colours.ink);
   pdf.doc.text(text, x, y, { width, lineGap: 1.5, align: style.align ?? "left" });

@@ -14,7 +14,8 @@ export async function renderPackingSlip(slip: PackingSlip): Promise<Uint8Array> 
   const t = translator(slip);
   const { number } = slip;
   const title = t("title", { number });
-  const pdf = createPdfLayout({ title, author: seller.name, createdAt: new Date(slip.placedAt) });
+  const createdAt = new Date(slip.placedAt);
+  const pdf = createPdfLayout({ title, author: seller.name, language: defaultLanguage, createdAt });
   writeHeader(pdf, slip);
   writeLines(pdf, slip);
   writeSampling(pdf, slip);

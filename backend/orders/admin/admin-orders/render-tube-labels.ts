@@ -1,5 +1,6 @@
 import { encodeCode128, quietModules } from "@/lib/domain/orders/code-128";
 import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
+import { defaultLanguage } from "@/lib/config/languages";
 import { seller } from "@/lib/config/orders/seller";
 import { getTranslator } from "@/lib/i18n/messages";
 import type { TubeLabels } from "./tube-labels";
@@ -19,7 +20,13 @@ export async function renderTubeLabels({
   tubes,
 }: TubeLabels): Promise<Uint8Array> {
   const title = getTranslator(language, "packingSlip")("labels", { number });
-  const { doc, closed } = createDocument({ title, author: seller.name, createdAt: new Date(placedAt) });
+  const createdAt = new Date(placedAt);
+  const { doc, closed } = createDocument({
+    title,
+    author: seller.name,
+    language: defaultLanguage,
+    createdAt,
+  });
   doc.page.margins = { top: 0, bottom: 0, left: 0, right: 0 };
   const width = doc.page.width / columns;
   const height = doc.page.height / rows;
