@@ -36,6 +36,9 @@ export function formatPercent(percent: number, language: Language): string {
   );
 }
 
+/** After a label. French has a no-break space before it. */
+export const colonIn = (language: Language): string => (language === "fr" ? "\u00a0:" : ":");
+
 /** `a, b and c` in the language. */
 export function formatList(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(items);

@@ -6,6 +6,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { LanguageOffer } from "@/components/layout/language-offer-client";
 import { offeredLanguages } from "@/lib/config/offered-languages";
 import { FrameFooter, FrameHeader } from "@/components/layout/shop-frame";
+import { colonIn } from "@/lib/domain/format";
 import { brand } from "@/lib/config/brand";
 import { storefrontEnv } from "@/lib/config/env";
 import { spokenLanguages } from "@/lib/config/markets/spoken-languages";
@@ -25,11 +26,11 @@ export function generateStaticParams(): MarketParams[] {
 }
 
 export async function generateMetadata({ params }: { params: Promise<MarketParams> }): Promise<Metadata> {
-  await marketOfParams(params);
+  const { language } = await marketOfParams(params);
   const t = translate("home");
   return {
     metadataBase: new URL(storefrontEnv().APP_ORIGIN),
-    title: { default: `${brand.name}: ${t("metaTitle")}`, template: `%s | ${brand.name}` },
+    title: { default: `${brand.name}${colonIn(language)} ${t("metaTitle")}`, template: `%s | ${brand.name}` },
     description: t("description"),
     openGraph: { siteName: brand.name, type: "website" },
   };

@@ -1,5 +1,6 @@
 import { brand } from "@/lib/config/brand";
 import type { Language } from "@/lib/config/languages";
+import { colonIn } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { getTranslator } from "@/lib/i18n/messages";
 import { composeMail } from "./compose-mail";
@@ -22,7 +23,7 @@ export function activatedMail({ language, appOrigin, token, product, animals }: 
     subject: t("activated.subject", names),
     before: [
       t("activated.text", { ...names, product }),
-      ...animals.map(({ name, barcode }) => `${name}: ${formatBarcode(barcode)}`),
+      ...animals.map(({ name, barcode }) => `${name}${colonIn(language)} ${formatBarcode(barcode)}`),
       t("activated.next"),
     ],
     button: { label: t("activated.button"), href: `${appOrigin}/activate/complete?activation=${token}` },

@@ -1,4 +1,5 @@
 import type { OptionalKind } from "@/lib/config/kernel/notifications";
+import { colonIn } from "@/lib/domain/format";
 import { getTranslator } from "@/lib/i18n/messages";
 import { escapeHtml } from "./escape-html";
 import { brandColours } from "./mail-styles";
@@ -31,7 +32,7 @@ export function addFooter<M extends MailBody>(mail: M, { kind, links, appOrigin 
   );
   const style = `max-width:560px;margin:16px 0 0;font:14px/1.6 system-ui,Arial,sans-serif;color:${brandColours.quiet}`;
   const html = `<p class="quiet" style="${style}">${escapeHtml(reason)}<br>${anchors.join(" &middot; ")}</p>`;
-  const lines = [reason, ...actions.map(({ label, href }) => `${label}: ${href}`)];
+  const lines = [reason, ...actions.map(({ label, href }) => `${label}${colonIn(mail.language)} ${href}`)];
   return {
     ...mail,
     // A function: `$` in a replacement text would be special.

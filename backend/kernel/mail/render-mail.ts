@@ -1,4 +1,5 @@
 import type { Language } from "@/lib/config/languages";
+import { colonIn } from "@/lib/domain/format";
 import type { MailContent } from "./outbox";
 import { escapeHtml } from "./escape-html";
 import { type MailReceipt, receiptHtml, receiptText } from "./render-receipt";
@@ -78,17 +79,26 @@ ${footerSlot}
 `;
 }
 
-function textOf({ greeting, before, receipt, button, after, signature, tagline }: MailParts): string {
+function textOf({
+  language,
+  greeting,
+  before,
+  receipt,
+  button,
+  after,
+  signature,
+  tagline,
+}: MailParts): string {
   const blocks = [
     greeting,
     ...before,
-    ...(receipt ? [receiptText(receipt)] : []),
-    `${button.label}:\n${button.href}`,
+    ...(receipt ? [receiptText(receipt, language)] : []),
+    `${button.label}${colonIn(language)}\n${button.href}`,
     ...after,
     `${signature}\n${tagline}`,
   ];
   return `${blocks.join("\n\n")}\n`;
 }
 
-/** A line break in a subject would start another mail header. */
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+/** A line break in a subject would start another mail header. No-break spaces stay. */
+const oneLine = (text: string) => text.replace(/[^\S\u00a0\u202f]+/g, " ").trim();

@@ -1,3 +1,5 @@
+import type { Language } from "@/lib/config/languages";
+import { colonIn } from "@/lib/domain/format";
 import { escapeHtml } from "./escape-html";
 import { brandColours } from "./mail-styles";
 
@@ -44,14 +46,15 @@ const row = (label: string, amount: string, style = "") =>
   `<tr><td class="ink" style="${style}padding:6px 12px 6px 0;vertical-align:top">${label}</td>` +
   `<td class="ink" align="right" style="${style}padding:6px 0;vertical-align:top;white-space:nowrap">${amount}</td></tr>`;
 
-export function receiptText({ title, items, totals, tax, blocks }: MailReceipt): string {
+export function receiptText({ title, items, totals, tax, blocks }: MailReceipt, language: Language): string {
+  const colon = colonIn(language);
   const lines = [
-    `${title}:`,
-    ...items.map(({ name, detail, amount }) => `- ${name}${detail && ` (${detail})`}: ${amount}`),
+    title + colon,
+    ...items.map(({ name, detail, amount }) => `- ${name}${detail && ` (${detail})`}${colon} ${amount}`),
     "",
-    ...totals.map(({ label, amount }) => `${label}: ${amount}`),
+    ...totals.map(({ label, amount }) => `${label}${colon} ${amount}`),
     tax,
-    ...blocks.flatMap((block) => ["", `${block.title}:`, ...block.lines]),
+    ...blocks.flatMap((block) => ["", block.title + colon, ...block.lines]),
   ];
   return lines.join("\n");
 }

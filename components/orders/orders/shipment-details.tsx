@@ -1,5 +1,6 @@
 import { Link } from "@/components/links/link";
-import { translate } from "@/lib/i18n/translate";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
+import { colonIn } from "@/lib/domain/format";
 import { formatInstantDay } from "@/lib/domain/format-instant";
 
 export interface Shipment {
@@ -25,7 +26,8 @@ export function ShipmentDetails({ shipment, country }: ShipmentDetailsProps) {
       </p>
       {trackingNumber !== null && (
         <p className="wrap-anywhere">
-          {t("order.shipment.number")}: {trackingNumber}
+          {t("order.shipment.number")}
+          {colonIn(requestLanguage())} {trackingNumber}
         </p>
       )}
       {trackingUrl !== null && (

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
-import { translate } from "@/lib/i18n/translate";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import { StateBadge } from "@/components/ui/state-badge";
 import type { DvAnimal } from "@/lib/contract/animals/sharing/dv-access/dv-access.types";
-import { formatDay } from "@/lib/domain/format";
+import { colonIn, formatDay } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { paths } from "@/lib/navigation/paths";
 
@@ -18,10 +18,12 @@ export function DvAnimalCard({ row, country }: DvAnimalCardProps) {
   const t = translate("dvAccess");
   const { animal, owner, scopes } = row;
   const { registrationNumber, chipNumber, bornOn } = animal;
+  const label = (name: "registrationNumber" | "chipNumber" | "bornOn", text: string) =>
+    `${t(`facts.${name}`)}${colonIn(requestLanguage())} ${text}`;
   const facts = [
-    registrationNumber && `${t("facts.registrationNumber")}: ${registrationNumber}`,
-    chipNumber && `${t("facts.chipNumber")}: ${chipNumber}`,
-    bornOn && `${t("facts.bornOn")}: ${formatDay(bornOn, country)}`,
+    registrationNumber && label("registrationNumber", registrationNumber),
+    chipNumber && label("chipNumber", chipNumber),
+    bornOn && label("bornOn", formatDay(bornOn, country)),
   ];
   const hasSummary = scopes.includes("summary") || scopes.includes("results");
   return (

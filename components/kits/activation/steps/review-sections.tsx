@@ -1,5 +1,7 @@
-import { useTranslator } from "#use-messages";
+import { useLanguage, useTranslator } from "#use-messages";
+import type { Language } from "@/lib/config/languages";
 import type { Translator } from "@/lib/i18n/translator";
+import { colonIn } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { ActivationStep } from "@/lib/domain/kits/activation-steps";
 import { consentsOf, typedBarcodes } from "@/components/kits/activation/activation-values";
@@ -18,7 +20,9 @@ interface Section {
 export function ReviewSections(props: StepProps) {
   const t = useTranslator("activation");
   const { activation } = props;
-  const sections = listSections(props, t).filter(({ step }) => activation.steps.includes(step));
+  const sections = listSections(props, t, useLanguage()).filter(({ step }) =>
+    activation.steps.includes(step),
+  );
   return (
     <ul className="divide-y divide-line rounded-box border border-line bg-card px-5">
       {sections.map(({ step, name, lines }) => (
@@ -47,7 +51,7 @@ export function ReviewSections(props: StepProps) {
   );
 }
 
-function listSections(props: StepProps, t: Translator<"activation">): readonly Section[] {
+function listSections(props: StepProps, t: Translator<"activation">, language: Language): readonly Section[] {
   const { activation } = props;
   const { record, product, kit, email } = activation;
   const extras = [...new Set([...(kit?.extras ?? []), ...(record.extras ?? [])].map(({ name }) => name))];
@@ -60,7 +64,7 @@ function listSections(props: StepProps, t: Translator<"activation">): readonly S
       lines: [...(product && !blank ? [product.name] : []), ...typedBarcodes(record).map(formatBarcode)],
     },
     { step: "test", name: t("review.test"), lines: [product?.name ?? ""] },
-    { step: "pet", name: t("review.pet"), lines: petLines(props, t) },
+    { step: "pet", name: t("review.pet"), lines: petLines(props, t, language) },
     {
       step: "extras",
       name: t("review.extras"),
@@ -71,11 +75,15 @@ function listSections(props: StepProps, t: Translator<"activation">): readonly S
   ];
 }
 
-function petLines({ activation }: StepProps, t: Translator<"activation">): readonly string[] {
+function petLines(
+  { activation }: StepProps,
+  t: Translator<"activation">,
+  language: Language,
+): readonly string[] {
   const { record, species, country } = activation;
   const values = petValues(record.pet, species);
   const facts = petFacts({ values, breed: record.selectedBreed, country }, t);
-  return [values.petName, ...facts.map(({ label, value }) => `${label}: ${value}`)];
+  return [values.petName, ...facts.map(({ label, value }) => `${label}${colonIn(language)} ${value}`)];
 }
 
 function personLines(
