@@ -5,6 +5,7 @@ import { findRoutePaths } from "@/e2e/testing/route-paths";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { shopUrl, test } from "@/e2e/testing/test";
 import { languages } from "@/lib/config/languages";
+import { englishWords } from "@/tools/testing/text-problems";
 import { localPath } from "@/lib/navigation/addresses";
 
 /*
@@ -13,9 +14,6 @@ import { localPath } from "@/lib/navigation/addresses";
  */
 
 const others = languages.filter((language) => language !== "en");
-
-/** Words that no other language of the shop has. */
-const englishWords = "the and your you with from this that are is for have which what when how".split(" ");
 
 /** What demo users and agents have written themselves. */
 const written = [
