@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { languages } from "@/lib/config/languages";
 import {
@@ -17,6 +18,14 @@ it("every folder of messages is a language of the shop", () => {
 describe.each(translated)("the messages in %s", (language) => {
   it("are complete and translated from the present English (npm run translations)", () => {
     expect(findProblems(language)).toEqual([]);
+  });
+
+  it("still have the texts that the page of the language gives as examples", () => {
+    const page = readFileSync(new URL(`../../docs/translation/${language}.md`, import.meta.url), "utf8");
+    const examples = [...page.matchAll(/^\| (.+?) +\| `(.+?)` `(.+?)` +\|/gm)];
+    expect(examples).toHaveLength(10);
+    for (const [, text, file = "", key = ""] of examples)
+      expect(readTexts(language, file).get(key), `${file} ${key}`).toBe(text);
   });
 
   it("have the variables and cases of the English ones, and every plural form of the language", () => {

@@ -59,8 +59,8 @@ function SignInHint({ email }: { email: string | undefined }) {
       {t("guest")}{" "}
       <Link href={login} className="font-semibold">
         {t("login")}
-      </Link>{" "}
-      <span className="text-quiet">{t("guestHint")}</span>
+      </Link>
+      <span className="block text-quiet">{t("guestHint")}</span>
     </p>
   );
 }
