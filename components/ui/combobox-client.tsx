@@ -1,11 +1,11 @@
 "use client";
 
-import { Combobox as BaseCombobox } from "@base-ui/react/combobox";
-import { type UIEvent, useEffect, useId, useRef } from "react";
+import { type ReactNode, type UIEvent, useEffect, useId, useRef } from "react";
 import { cn } from "./class-names";
 import { controlStyles, Field, fieldAria, type FieldLabels } from "./field";
-import { popupStyles, menuItemStyles } from "./overlay-styles";
+import { popupStyles } from "./overlay-styles";
 import type { Option } from "./select";
+import { useCombobox } from "./use-combobox";
 
 interface ComboboxProps extends FieldLabels {
   /** The results so far. The caller searches; nothing is filtered here. */
@@ -20,8 +20,6 @@ interface ComboboxProps extends FieldLabels {
   readonly searchDelayMs?: number;
 }
 
-const loadMoreThreshold = 0.8;
-
 /** Search field with suggestions. Six rows of 40 px are visible. */
 export function Combobox({
   options,
@@ -33,46 +31,121 @@ export function Combobox({
 }: ComboboxProps) {
   const { isLoading = false, loadingLabel, emptyLabel, ...labels } = rest;
   const id = useId();
+  const listId = `${id}-list`;
+  const box = useRef<HTMLDivElement>(null);
   const search = useDebounced(onSearch, searchDelayMs);
+  const field = useCombobox({ box, options, onSearch: search, onChoose });
+  const { isOpen, active } = field;
+  const empty = options.length === 0 ? emptyLabel : "";
   return (
-    <BaseCombobox.Root<Option>
-      items={options}
-      filter={null}
-      onValueChange={onChoose}
-      onInputValueChange={(text, { reason }) => {
-        if (reason === "input-change") search(text);
-      }}
-    >
-      <Field id={id} {...labels}>
-        <BaseCombobox.Input id={id} {...fieldAria(id, labels)} className={controlStyles} />
-      </Field>
-      <BaseCombobox.Portal>
-        <BaseCombobox.Positioner sideOffset={4} className="z-50">
-          <BaseCombobox.Popup className={cn(popupStyles, "w-(--anchor-width)")}>
-            <BaseCombobox.Status className={cn(!isLoading && "sr-only", "px-3 py-2 text-small text-quiet")}>
-              {isLoading && loadingLabel}
-            </BaseCombobox.Status>
-            <BaseCombobox.Empty className="text-quiet not-empty:px-3 not-empty:py-2">
-              {!isLoading && emptyLabel}
-            </BaseCombobox.Empty>
-            <BaseCombobox.List
-              className="max-h-60 overflow-y-auto"
-              onScroll={(event) => {
-                if (!isLoading && isNearEnd(event)) onMore?.();
-              }}
-            >
-              {(option: Option) => (
-                <BaseCombobox.Item key={option.value} value={option} className={menuItemStyles}>
-                  <span className="truncate">{option.label}</span>
-                </BaseCombobox.Item>
-              )}
-            </BaseCombobox.List>
-          </BaseCombobox.Popup>
-        </BaseCombobox.Positioner>
-      </BaseCombobox.Portal>
-    </BaseCombobox.Root>
+    <Field id={id} {...labels}>
+      <div ref={box} className="relative">
+        <input
+          {...fieldAria(id, labels)}
+          id={id}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={active && optionId(listId, active)}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={field.text}
+          onChange={({ target }) => field.type(target.value)}
+          onClick={field.open}
+          onKeyDown={field.pressKey}
+          className={controlStyles}
+        />
+        <Popup isOpen={isOpen} isAbove={field.isAbove} status={isLoading ? loadingLabel : empty}>
+          <OptionList
+            id={listId}
+            label={labels.label}
+            options={options}
+            active={active}
+            onChoose={field.choose}
+            onNearEnd={isLoading ? undefined : onMore}
+          />
+        </Popup>
+      </div>
+    </Field>
   );
 }
+
+interface PopupProps {
+  readonly isOpen: boolean;
+  readonly isAbove: boolean;
+  readonly status: string;
+  readonly children: ReactNode;
+}
+
+/** Stays in the page while it is closed: screen readers announce only what changes in an element they know. */
+function Popup({ isOpen, isAbove, status, children }: PopupProps) {
+  const place = isAbove ? "bottom-full mb-1" : "top-full mt-1";
+  return (
+    <div className={isOpen ? cn(popupStyles, "absolute inset-x-0 z-50", place) : "sr-only"}>
+      <p role="status" className="text-small text-quiet not-empty:px-3 not-empty:py-2">
+        {isOpen && status}
+      </p>
+      {isOpen && children}
+    </div>
+  );
+}
+
+const optionStyles =
+  "flex h-10 w-full items-center px-3 text-left hover:bg-brand-soft aria-selected:bg-brand-soft aria-selected:text-brand-strong";
+
+const optionId = (listId: string, value: string) => `${listId}-${value}`;
+
+interface OptionListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly active: string | undefined;
+  readonly onChoose: (option: Option) => void;
+  readonly onNearEnd: (() => void) | undefined;
+}
+
+/** The focus stays in the field, whose keys move through the options. */
+function OptionList({ id, label, options, active, onChoose, onNearEnd }: OptionListProps) {
+  useEffect(() => {
+    if (active !== undefined)
+      document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });
+  }, [id, active]);
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      tabIndex={-1}
+      className="max-h-60 overflow-y-auto"
+      // Otherwise the field would lose the focus.
+      onMouseDown={(event) => event.preventDefault()}
+      onScroll={(event) => {
+        if (isNearEnd(event)) onNearEnd?.();
+      }}
+    >
+      {options.map((option) => (
+        <button
+          key={option.value}
+          id={optionId(id, option.value)}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          aria-selected={option.value === active}
+          onClick={() => onChoose(option)}
+          className={optionStyles}
+        >
+          <span className="truncate">{option.label}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const loadMoreThreshold = 0.8;
 
 function isNearEnd({
   currentTarget: { scrollTop, clientHeight, scrollHeight },

@@ -1,7 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { Combobox } from "./combobox-client";
+
+beforeAll(() => {
+  // jsdom has no scrolling.
+  Element.prototype.scrollIntoView = vi.fn();
+});
 
 afterEach(cleanup);
 
@@ -38,6 +43,63 @@ it("a combobox searches after a pause in typing, and selects with the keyboard",
   expect(onChoose.mock.calls[0]?.[0]).toEqual(breeds[1]);
   expect(field).toHaveProperty("value", "Border Collie");
   expect(onSearch).toHaveBeenCalledTimes(1);
+});
+
+it("the arrow keys of a combobox open its list and go round through the field", async () => {
+  const { user, field, onChoose } = show();
+  const activeText = () =>
+    document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent;
+  field.focus();
+  expect(screen.queryByRole("listbox")).toBeNull();
+  await user.keyboard("{ArrowDown}");
+  expect(field.getAttribute("aria-expanded")).toBe("true");
+  expect(field.getAttribute("aria-controls")).toBe(screen.getByRole("listbox").id);
+  expect(activeText()).toBe("Beagle");
+  await user.keyboard("{ArrowUp}");
+  expect(activeText()).toBeUndefined();
+  await user.keyboard("{ArrowUp}");
+  expect(activeText()).toBe("Boxer");
+  await user.keyboard("{Enter}");
+  expect(onChoose.mock.calls).toEqual([[breeds[2]]]);
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(document.activeElement).toBe(field);
+});
+
+it("Escape closes the list of a combobox and brings its choice back, then clears it", async () => {
+  const { user, field, onChoose } = show();
+  const onKeyDown = vi.fn();
+  document.addEventListener("keydown", onKeyDown);
+  await user.click(field);
+  await user.click(screen.getByRole("option", { name: "Boxer" }));
+  await user.type(field, "x");
+  await user.keyboard("{Escape}");
+  expect(field).toHaveProperty("value", "Boxer");
+  expect(onKeyDown.mock.calls.some(([{ key }]) => key === "Escape")).toBe(false);
+  await user.keyboard("{Escape}");
+  expect(field).toHaveProperty("value", "");
+  expect(onChoose.mock.calls).toEqual([[breeds[2]], [null]]);
+  await user.keyboard("{Escape}");
+  expect(onKeyDown.mock.calls.some(([{ key }]) => key === "Escape")).toBe(true);
+  document.removeEventListener("keydown", onKeyDown);
+});
+
+it("a combobox closes when the focus leaves it, or something else is pressed", async () => {
+  const { user, field, onChoose } = show();
+  await user.type(field, "box");
+  await user.tab();
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(field).toHaveProperty("value", "");
+  await user.type(field, "box");
+  await user.click(document.body);
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+it("Enter in a combobox chooses nothing by itself", async () => {
+  const { user, field, onChoose } = show();
+  await user.type(field, "box{Enter}");
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(onChoose).not.toHaveBeenCalled();
 });
 
 it("a combobox announces no results and loading", async () => {
