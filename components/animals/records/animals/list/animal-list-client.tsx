@@ -1,37 +1,38 @@
 "use client";
 
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
-import { speciesId } from "@/lib/domain/species";
-import { type AnimalsQuery, hasAnimalFilters } from "@/lib/domain/list-queries";
 import type { AnimalFilter, ListedAnimal } from "@/store/api/animals/animals";
 import { AnimalRows } from "./animal-rows";
-import { type ListKind, listKinds } from "./list-kinds";
+import type { ListKind } from "./list-kinds";
 import { ListNotice, type Notice } from "./list-notice";
-import { SelectionBar } from "./selection-bar";
 import { useAnimalPages } from "./use-animal-pages";
 import { type Layout, layouts, useLayout } from "./use-layout";
 import { useSelection } from "./use-selection";
 
+/** Not needed before something is selected. */
+const SelectionBar = lazy(async () => ({ default: (await import("./selection-bar")).SelectionBar }));
+
 interface AnimalListProps {
   readonly kind: ListKind;
-  readonly query: AnimalsQuery;
+  readonly filter: AnimalFilter;
+  readonly isFiltered: boolean;
   /** The first page, rendered on the server. */
   readonly first: { readonly results: readonly ListedAnimal[]; readonly count: number };
   readonly country: string;
 }
 
 /** A list of animals that grows while it is scrolled. Long lists keep only the rows near the window in the page. */
-export function AnimalList({ kind, query, first, country }: AnimalListProps) {
+export function AnimalList({ kind, filter, isFiltered, first, country }: AnimalListProps) {
   const t = useTranslator("animals");
   const [layout, setLayout] = useLayout();
   const [notice, setNotice] = useState<Notice>();
   const selection = useSelection();
   const canArchive = kind === "mine" || kind === "patients";
-  const pages = useAnimalPages(first, filterOf(kind, query));
+  const pages = useAnimalPages(first, filter);
   const { animals, count } = pages;
 
   function removed({ id }: ListedAnimal, text: string) {
@@ -56,7 +57,7 @@ export function AnimalList({ kind, query, first, country }: AnimalListProps) {
       </div>
       <ListNotice notice={notice} onUndone={() => setNotice(undefined)} />
       {animals.length === 0 && !pages.hasMore && (
-        <EmptyState title={t("none")} hint={t(`noneHints.${hasAnimalFilters(query) ? "search" : kind}`)} />
+        <EmptyState title={t("none")} hint={t(`noneHints.${isFiltered ? "search" : kind}`)} />
       )}
       {animals.length > 0 && (
         <AnimalRows
@@ -69,7 +70,11 @@ export function AnimalList({ kind, query, first, country }: AnimalListProps) {
           selection={canArchive && layout === "table" ? selection : undefined}
         />
       )}
-      <SelectionBar selection={selection} onArchived={archived} />
+      {selection.animals.length > 0 && (
+        <Suspense>
+          <SelectionBar selection={selection} onArchived={archived} />
+        </Suspense>
+      )}
       <ListEnd {...pages} />
     </div>
   );
@@ -89,16 +94,6 @@ function ListEnd({ failure, hasMore, isLoading, loadMore }: ListEndProps) {
       {t("more")}
     </Button>
   );
-}
-
-function filterOf(kind: ListKind, { query, query_type, gender, species }: AnimalsQuery): AnimalFilter {
-  return {
-    view: listKinds[kind].view,
-    query,
-    query_type,
-    ...(gender && { gender }),
-    ...(species && { species_id: speciesId(species) }),
-  };
 }
 
 interface LayoutChoiceProps {

@@ -5,8 +5,9 @@ import { translate } from "@/lib/i18n/translate";
 import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { animalsQuery, type AnimalsQuery, hasAnimalFilters } from "@/lib/domain/list-queries";
+import { speciesId } from "@/lib/domain/species";
 import { paths } from "@/lib/navigation/paths";
-import type { ListedAnimal } from "@/store/api/animals/animals";
+import type { AnimalFilter, ListedAnimal } from "@/store/api/animals/animals";
 import { AnimalFilters } from "./animal-filters";
 import { AnimalList } from "./animal-list-client";
 import { type ListKind, listKinds } from "./list-kinds";
@@ -67,9 +68,25 @@ export function AnimalListScreen(props: AnimalListScreenProps) {
 async function FirstPage({ kind, query, country, read }: AnimalListScreenProps) {
   return (
     <ClientMessages areas={["animals"]}>
-      <AnimalList kind={kind} query={query} country={country} first={await read()} />
+      <AnimalList
+        kind={kind}
+        filter={filterOf(kind, query)}
+        isFiltered={hasAnimalFilters(query)}
+        country={country}
+        first={await read()}
+      />
     </ClientMessages>
   );
+}
+
+function filterOf(kind: ListKind, { query, query_type, gender, species }: AnimalsQuery): AnimalFilter {
+  return {
+    view: listKinds[kind].view,
+    query,
+    query_type,
+    ...(gender && { gender }),
+    ...(species && { species_id: speciesId(species) }),
+  };
 }
 
 const tabStyles =

@@ -6,7 +6,7 @@ import { saveFile } from "@/components/form/save-file";
 import { eachPetIdentifier } from "@/lib/domain/animals/pet-identifiers";
 import { StoreProvider } from "@/store/provider-client";
 import { AnimalList } from "./animal-list-client";
-import type { ListKind } from "./list-kinds";
+import { type ListKind, listKinds } from "./list-kinds";
 
 vi.mock("@/components/form/save-file", () => import("@/components/lists/testing/fake-save-file"));
 const refresh = vi.fn();
@@ -62,7 +62,8 @@ function open(
     <StoreProvider>
       <AnimalList
         kind={kind}
-        query={{ query: "", query_type: "all", gender: undefined, species: undefined }}
+        filter={{ view: listKinds[kind].view, query: "", query_type: "all" }}
+        isFiltered={false}
         first={{
           results: range(1, Math.min(15, count)).map((one) => ({ ...one, viaClub, ...changes })),
           count,
@@ -158,7 +159,7 @@ it("the table of animals archives the selected animals, and stops at the first f
   await userEvent.click(screen.getByRole("button", { name: "Table" }));
   for (const id of [2, 3, 4])
     await userEvent.click(screen.getByRole("checkbox", { name: `Select Animal ${id}` }));
-  expect(screen.getByText("3 animals selected")).toBeTruthy();
+  expect(await screen.findByText("3 animals selected")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Archive" }));
   expect(await screen.findByText("1 animal is archived.")).toBeTruthy();
   expect(requests).toEqual(["/api/my/animals/2/archive", "/api/my/animals/3/archive"]);
@@ -170,9 +171,8 @@ it("the table of animals selects all that are shown, and links them to the trans
   open(2);
   await userEvent.click(screen.getByRole("button", { name: "Table" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Select all animals shown" }));
-  expect(screen.getByRole("link", { name: "Transfer" }).getAttribute("href")).toBe(
-    "/my/transfer-animal?animal=1&animal=2",
-  );
+  const transfer = await screen.findByRole("link", { name: "Transfer" });
+  expect(transfer.getAttribute("href")).toBe("/my/transfer-animal?animal=1&animal=2");
   await userEvent.click(screen.getByRole("checkbox", { name: "Select all animals shown" }));
   expect(screen.queryByText("2 animals selected")).toBeNull();
 });
@@ -197,7 +197,7 @@ it("the table of animals saves the reports of selected animals as one zip file",
   open(2, "mine", null, { sample: { barcode: "TM1", state: "ready" } as never });
   await userEvent.click(screen.getByRole("button", { name: "Table" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Select all animals shown" }));
-  await userEvent.click(screen.getByRole("button", { name: "Download 2 reports" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Download 2 reports" }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect(requests).toEqual([1, 2].map((id) => `/api/my/animals/${id}/results/TM1/report?report_type=full`));
   const [file, name] = saved.mock.calls[0] ?? [];
@@ -210,5 +210,6 @@ it("the table of animals offers no reports where no selected animal has one", as
   open(1);
   await userEvent.click(screen.getByRole("button", { name: "Table" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Select Animal 1" }));
+  expect(await screen.findByText("1 animal selected")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /report/ })).toBeNull();
 });

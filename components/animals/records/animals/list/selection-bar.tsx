@@ -36,7 +36,6 @@ export function SelectionBar({ selection, onArchived }: SelectionBarProps) {
     if (done.length > 0) onArchived(done);
   }
 
-  if (ids.length === 0) return null;
   return (
     <SelectedActions
       label={t("label")}
