@@ -1,16 +1,11 @@
-import { act, cleanup } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { useShopSelector } from "./hooks";
 import { StoreProvider } from "./provider-client";
 import { storageKey } from "@/store/persistence/storage";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 function Country() {
   return <p>{useShopSelector((state) => state.application.countryCode) ?? "no country"}</p>;

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { RevokeToken } from "@/components/account/api-tokens/revoke-token-client";
 import {
   DeclineButton,
@@ -14,7 +14,6 @@ import { fakeBff } from "@/store/testing/fake-bff";
 const refresh = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 beforeEach(() => refresh.mockClear());
-afterEach(cleanup);
 
 const formMessages = getMessages("en", "form");
 const record = {

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { TextField } from "@/components/ui/text-field";
 import { accountForms } from "@/lib/contract/account/account/account.forms";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
@@ -10,8 +10,6 @@ import { userFixture } from "@/store/testing/user-fixture";
 import { emptyToNull } from "./contract-resolver";
 import { FormCard } from "./form-card";
 import { type CallFormOptions, useCallForm } from "./use-call-form";
-
-afterEach(cleanup);
 
 type Defaults = { readonly clinic: string; readonly registrationNumber: string };
 type Options = Partial<

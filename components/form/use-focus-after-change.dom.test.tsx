@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { useRef, useState } from "react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { useFocusAfterChange } from "./use-focus-after-change";
-
-afterEach(cleanup);
 
 /** Replaces its button before the effects of the first render have run, as a quick click does on a slow device. */
 function QuicklyReplaced() {

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { valueOrThrow } from "@/lib/data/visitor-calls";
 import { ErrorView } from "./error-view-client";
-
-afterEach(cleanup);
 
 it.each([
   ["orders.history", "Failed to fetch orders"],

@@ -1,8 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { listPageItems, Pagination } from "./pagination";
-
-afterEach(cleanup);
 
 const row = (page: number, pageCount: number) =>
   listPageItems(page, pageCount)

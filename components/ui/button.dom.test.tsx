@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type SyntheticEvent, useState } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { LinkButton } from "@/components/links/link-button";
 import { Button } from "./button";
-
-afterEach(cleanup);
 
 function SlowForm({ onSend }: { readonly onSend: () => void }) {
   const [isSending, setIsSending] = useState(false);

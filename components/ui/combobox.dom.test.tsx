@@ -1,14 +1,12 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { Combobox } from "./combobox-client";
 
 beforeAll(() => {
   // jsdom has no scrolling.
   Element.prototype.scrollIntoView = vi.fn();
 });
-
-afterEach(cleanup);
 
 const breeds = ["Beagle", "Border Collie", "Boxer"].map((label) => ({ value: label.toLowerCase(), label }));
 

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Breadcrumbs } from "@/components/links/breadcrumbs";
 import { Card } from "./card";
 import { Chips } from "./chips";
@@ -9,8 +9,6 @@ import { FailedState } from "./failed-state";
 import { Skeleton } from "./skeleton";
 import { Stepper } from "./stepper";
 import { Table } from "./table";
-
-afterEach(cleanup);
 
 it("breadcrumbs link to all levels and mark the current page", () => {
   const parts = [

@@ -1,15 +1,13 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Checkbox } from "./checkbox";
 import type { FieldLabels } from "./field";
 import { RadioGroup } from "./radio-group";
 import { Select } from "./select";
 import { TextArea } from "./text-area";
 import { TextField } from "./text-field";
-
-afterEach(cleanup);
 
 const options = [
   { value: "dog", label: "Dog" },

@@ -1,12 +1,10 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Menu } from "./menu-client";
 import { DialogButton, DrawerButton } from "./dialog-button-client";
 import { Tabs } from "./tabs-client";
 import { Tooltip } from "./tooltip-client";
-
-afterEach(cleanup);
 
 describe.each([
   ["dialog", DialogButton],

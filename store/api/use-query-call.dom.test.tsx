@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
 import { forgetUser } from "@/store/forget-user";
 import { cartChangedElsewhere } from "@/store/slices/cart";
@@ -9,8 +9,6 @@ import { cartId, cartOf, fakeBff, type FakeResponse } from "@/store/testing/fake
 import { openStore } from "@/store/testing/open-store";
 import { clearApiCache } from "./call-api";
 import { useQueryCall } from "./use-query-call";
-
-afterEach(cleanup);
 
 interface CartCountProps {
   readonly letter: string | undefined;

@@ -1,12 +1,17 @@
-import { afterAll, vi } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 import { delayEffects } from "./late-effects";
 import { isThorough } from "./test-effort";
 
 // A busy machine is no reason to fail: waits end as soon as their condition holds.
 if (typeof document !== "undefined") {
   if (isThorough) delayEffects();
-  const { configure } = await import("@testing-library/react");
+  const { cleanup, configure } = await import("@testing-library/react");
   configure({ asyncUtilTimeout: 10_000 });
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   // A frame requested while timers are fake stops all later frames of jsdom, also those of other test files.
   const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
   globalThis.requestAnimationFrame = (callback) =>

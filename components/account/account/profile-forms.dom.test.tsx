@@ -1,10 +1,10 @@
 import { englishText } from "@/lib/domain/error-response";
 import { errorCode } from "@/lib/domain/error-codes";
 import { limits } from "@/lib/config/limits";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
@@ -16,11 +16,6 @@ import { VetFormClient } from "./vet-form-client";
 
 const refresh = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const messages = getMessages("en", "account");
 const form = { formMessages: getMessages("en", "form") };

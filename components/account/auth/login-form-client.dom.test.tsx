@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { StoreProvider } from "@/store/provider-client";
@@ -7,8 +7,6 @@ import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { LoginFormClient } from "./login-form-client";
 
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
   window.location.hash = "";
 });
 

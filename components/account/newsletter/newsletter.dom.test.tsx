@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import type { LinkAction } from "./link-action-client";
 import { NewsletterLinkView } from "./newsletter-link-view";
 import { SubscribeForm } from "./subscribe-form-client";
-
-afterEach(cleanup);
 
 const token = "N".repeat(43);
 

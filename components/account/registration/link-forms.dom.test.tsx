@@ -1,14 +1,12 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { ConfirmFormClient } from "./confirm-form-client";
 import { ForgotFormClient } from "./forgot-form-client";
 import { ResetFormClient } from "./reset-form-client";
-
-afterEach(cleanup);
 
 const token = "t".repeat(43);
 const expired: FakeResponse = { status: 410, body: { code: "link_over", message: "No." } };

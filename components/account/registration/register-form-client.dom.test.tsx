@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { RegisteredType } from "@/lib/config/user-types";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { RegisterFormClient } from "./register-form-client";
-
-afterEach(cleanup);
 
 const countries = [
   { value: "AU", label: "Australia" },

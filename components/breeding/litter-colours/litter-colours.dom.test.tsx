@@ -1,13 +1,11 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { LitterColours } from "./litter-colours-client";
 import { OwnLitterColours } from "./own-litter-colours-client";
-
-afterEach(cleanup);
 
 const values = { dilute: "D/D", bcc: "B/B", agouti: "A/A", colourpoint: "C/C" };
 const genotypesOf = (id: number, name: string) => ({

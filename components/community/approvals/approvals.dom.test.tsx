@@ -1,5 +1,5 @@
 import { englishText } from "@/lib/domain/error-response";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -13,11 +13,7 @@ import { MyApprovals } from "./my-approvals";
 const refresh = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  refresh.mockClear();
-});
+afterEach(() => refresh.mockClear());
 
 const messages = getMessages("en", "approvals");
 

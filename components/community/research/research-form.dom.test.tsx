@@ -1,11 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { ResearchForm } from "./research-form-client";
-
-afterEach(cleanup);
 
 const fileId = "f".repeat(32);
 const pdf = (name: string, type = "application/pdf") => new File(["%PDF-1.7 %%EOF"], name, { type });

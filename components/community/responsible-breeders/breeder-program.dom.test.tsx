@@ -1,16 +1,11 @@
 import { englishText } from "@/lib/domain/error-response";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { BreederStatusView } from "./breeder-status-client";
 import { BreederProgram } from "./breeder-program-client";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const facts = {
   name: "Hollowmere",

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { saveFile } from "@/components/form/save-file";
 import { readKitList } from "@/components/kits/activation/kit-list/kit-list";
 import { StoreProvider } from "@/store/provider-client";
@@ -9,12 +9,6 @@ import { KitTable, type KitTableRow } from "./kit-table-client";
 
 vi.mock("@/components/form/save-file", () => import("@/components/lists/testing/fake-save-file"));
 vi.mock("@/components/orders/public/redirect-to", () => ({ redirectTo: vi.fn() }));
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 const rowOf = (id: number, changes: Partial<KitTableRow> = {}): KitTableRow => ({
   id,

@@ -1,7 +1,7 @@
 import { englishText } from "@/lib/domain/error-response";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { toKitBarcode } from "@/lib/domain/kits/kit-barcode";
 import { getMessages } from "@/lib/i18n/messages";
 import { writeActivatedLitter } from "./litter-draft";
@@ -24,7 +24,6 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal("scrollTo", vi.fn());
 });
-afterEach(cleanup);
 
 interface Backend {
   /** Barcodes that are refused by the check. */

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
@@ -7,7 +7,6 @@ import { TransferForm } from "./transfer-form-client";
 
 const messages = getMessages("en", "multipacks");
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
-afterEach(cleanup);
 
 it("the transfer form repeats a lost request under the same id, and starts another transfer under a new one", async () => {
   const responses: (FakeResponse | "offline")[] = ["offline"];

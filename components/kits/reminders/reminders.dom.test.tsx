@@ -1,7 +1,7 @@
 import { englishText } from "@/lib/domain/error-response";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
@@ -10,8 +10,6 @@ import { Reminders } from "./reminders-client";
 const messages = getMessages("en", "reminders");
 const token = "R".repeat(43);
 const stored = { email: "jo@test.example", activation: true, posting: false, expiry: true };
-
-afterEach(cleanup);
 
 function open(read: FakeResponse, update: FakeResponse = { status: 204 }) {
   const bff = fakeBff(({ method }) => (method === "GET" ? read : update));

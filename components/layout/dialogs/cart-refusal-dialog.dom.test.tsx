@@ -1,15 +1,10 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { AddToCart } from "@/components/shop/public/add-to-cart-client";
 import { StoreProvider } from "@/store/provider-client";
 import { cartId, fakeBff } from "@/store/testing/fake-bff";
 import { LazyGlobalDialogs } from "./lazy-global-dialogs-client";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 async function refuse(body: object) {
   fakeBff(({ path }) => (path === "/cart" ? { body: { sessionId: cartId("A") } } : { status: 409, body }));

@@ -1,15 +1,10 @@
 import { productTypes } from "@/lib/config/shop/product-types";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { storageKey } from "@/store/persistence/storage";
 import { StoreProvider } from "@/store/provider-client";
 import { cartId, cartOf, fakeBff } from "@/store/testing/fake-bff";
 import { CartControl } from "./cart-control-client";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const control = (
   <StoreProvider>

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { productTypes } from "@/lib/config/shop/product-types";
 import { CartControl } from "@/components/layout/header/cart-control-client";
 import { getMessages } from "@/lib/i18n/messages";
@@ -8,11 +8,6 @@ import { StoreProvider } from "@/store/provider-client";
 import { storageKey } from "@/store/persistence/storage";
 import { cartId, fakeBff, fakeCartBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { CartPage } from "./cart-page-client";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const messages = getMessages("en", "cart").content;
 const sessionId = cartId("A");

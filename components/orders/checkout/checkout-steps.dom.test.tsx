@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storageKey } from "@/store/persistence/storage";
@@ -20,9 +20,6 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", () => undefined);
 });
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
   document.cookie = `${cookieNames.hint}=; max-age=0`;
 });
 

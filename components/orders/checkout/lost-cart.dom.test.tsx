@@ -1,17 +1,11 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import {
   fakeCheckout,
   renderCheckout,
   sessionId,
 } from "@/components/orders/checkout/testing/render-checkout";
 import { writeSubmittedOrder } from "@/store/persistence/submitted-order";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const patient = { timeout: 10_000 };
 const isRead = (path: string) => path === `/cart/${sessionId}`;

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { cookieNames, signedInHint } from "@/lib/config/cookies";
@@ -12,9 +12,7 @@ import { BuildProfileView } from "./build-profile-view";
 const path = "/breeder/for-dogs/build-your-own-profile";
 beforeEach(() => window.history.replaceState(null, "", path));
 afterEach(() => {
-  cleanup();
   document.cookie = `${cookieNames.hint}=; max-age=0`;
-  localStorage.clear();
 });
 
 const usd = (amount: string) => ({ amount, currency: { code: "USD", symbol: "$" } });

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import type { CustomProfile } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
 import { StoreProvider } from "@/store/provider-client";
 import { cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
@@ -10,10 +10,6 @@ import { MyProfiles } from "./my-profiles";
 const refresh = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 beforeEach(() => refresh.mockClear());
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const usd = (amount: string) => ({ amount, currency: { code: "USD", symbol: "$" } });
 const profile: CustomProfile = {

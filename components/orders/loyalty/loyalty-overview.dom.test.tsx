@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { LoyaltyAccount } from "@/lib/contract/orders/loyalty/loyalty.types";
 import { StoreProvider } from "@/store/provider-client";
 import { type FakeResponse, fakeBff } from "@/store/testing/fake-bff";
@@ -9,7 +9,6 @@ import { LoyaltyOverview } from "./loyalty-overview";
 const refresh = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 beforeEach(() => refresh.mockClear());
-afterEach(cleanup);
 
 const aud = (amount: string) => ({ amount, currency: { code: "AUD", symbol: "$" } });
 const entry = {

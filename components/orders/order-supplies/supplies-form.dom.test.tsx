@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { SuppliesForm } from "./supplies-form-client";
-
-afterEach(cleanup);
 
 const client = { firstName: "Mira", lastName: "Castell", email: "mira@clients.test", phoneNumber: "" };
 const address = { address: "3 Pier Road", city: "Perth", postalCode: "6000", state: "WA" };

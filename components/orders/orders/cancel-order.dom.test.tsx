@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { CancelOrder } from "./cancel-order-client";
@@ -8,7 +8,6 @@ import { CancelOrder } from "./cancel-order-client";
 const refresh = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 beforeEach(() => refresh.mockClear());
-afterEach(cleanup);
 
 async function openDialog(respond: () => FakeResponse | "offline" | Promise<FakeResponse | "offline">) {
   const bff = fakeBff(respond);

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { StoreProvider } from "@/store/provider-client";
 import { type RecordedRequest, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { PendingOrders } from "./pending-orders-client";
@@ -8,7 +8,6 @@ import { PendingOrders } from "./pending-orders-client";
 const refresh = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 beforeEach(() => refresh.mockClear());
-afterEach(cleanup);
 
 const orders = [1, 2].map((id) => ({
   id,

@@ -1,15 +1,10 @@
 import { englishText } from "@/lib/domain/error-response";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { StoreProvider } from "@/store/provider-client";
 import { cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { Reorder } from "./reorder-client";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const lineOf = (id: number, metaData: { isUpgradeTests?: boolean; animalId?: number }) => ({
   product: { id, name: `Product ${id}` },

@@ -1,7 +1,7 @@
-import { cleanup, render, screen, waitForElementToBeRemoved } from "@testing-library/react";
+import { render, screen, waitForElementToBeRemoved } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { StoreProvider } from "@/store/provider-client";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { ReturnedPayment } from "./returned-payment-client";
@@ -9,7 +9,6 @@ import { ReturnedPayment } from "./returned-payment-client";
 const refresh = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 beforeEach(() => refresh.mockClear());
-afterEach(cleanup);
 
 const response = (state: string, actionUrl: string | null = null): FakeResponse => ({
   body: {

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { BreedIndex } from "./breed-index-client";
 import { encodeBreedList, listGroupNames, decodeBreedList } from "./breed-list-encoding";
 
@@ -37,7 +37,6 @@ const field = () => screen.getByRole("searchbox", { name: "Find a breed" });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
 beforeEach(() => history.replaceState(null, "", "/breeder/for-dogs/breeds"));
-afterEach(cleanup);
 
 describe("encodeBreedList", () => {
   it("is reversed by decodeBreedList, for ids in any order", () => {

@@ -1,15 +1,10 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Toasts } from "@/components/layout/toasts-client";
 import { StoreProvider } from "@/store/provider-client";
 import { type RecordedRequest, cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { AddToCart } from "./add-to-cart-client";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const price = { amount: "129.50", currency: { code: "USD" } };
 

@@ -1,15 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { forgetUser } from "@/store/forget-user";
 import { makeStore } from "@/store/make-store";
 import { currentTab } from "@/store/persistence/browser-tab";
 import { recentKey, type RecentProduct } from "@/store/persistence/recent-products";
 import { RecentProducts } from "./recent-products-client";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const product = (id: number, language = "en"): RecentProduct => ({
   id,

@@ -1,12 +1,10 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { StoreProvider } from "@/store/provider-client";
 import { FindButton } from "./find-button-client";
-
-afterEach(cleanup);
 
 const luna = {
   id: 7,

@@ -1,12 +1,10 @@
-import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { fakeBff } from "@/store/testing/fake-bff";
 import { StoreProvider } from "@/store/provider-client";
 import { useFound } from "./use-found";
-
-afterEach(cleanup);
 
 const Providers = ({ children }: { readonly children: ReactNode }) => (
   <StoreProvider>

@@ -17,10 +17,7 @@ const links = { login: "/login?next=/tools/add-animal", register: "/register", m
 const user = userEvent.setup();
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 function open(owner: number | undefined, response: FakeResponse = { body: { id: 7 } }) {
   const bff = fakeBff(() => response);

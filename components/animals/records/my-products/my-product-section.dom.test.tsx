@@ -1,17 +1,12 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Toasts } from "@/components/layout/toasts-client";
 import type { MyProduct, OwnAnimal } from "@/lib/contract/animals/records/my-products/my-products.types";
 import { product } from "@/lib/contract/testing/catalogue";
 import { StoreProvider } from "@/store/provider-client";
 import { cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { MyProductSection, type MyProductSectionProps } from "./my-product-section-client";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const animal = (id: number, name: string, own: Partial<OwnAnimal> = {}): OwnAnimal => ({
   id,

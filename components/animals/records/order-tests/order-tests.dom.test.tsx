@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { OwnAnimal } from "@/lib/contract/animals/records/my-products/my-products.types";
 import { eachPetIdentifier } from "@/lib/domain/animals/pet-identifiers";
 import { product } from "@/lib/contract/testing/catalogue";
@@ -8,11 +8,6 @@ import type { ListedAnimal } from "@/store/api/animals/animals";
 import { StoreProvider } from "@/store/provider-client";
 import { cartId, fakeBff } from "@/store/testing/fake-bff";
 import { OrderTestsButton } from "./order-tests-button";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const breed = { id: 205, name: "Border Collie" };
 const selected = (id: number, name: string): ListedAnimal => ({

@@ -1,13 +1,12 @@
 import { File } from "node:buffer";
 import { createHash } from "node:crypto";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
 import { FileCheck } from "./file-check-client";
 
 const messages = getMessages("en", "passport").file;
-afterEach(cleanup);
 
 it.each([
   ["the issued file", "issued", "same"],

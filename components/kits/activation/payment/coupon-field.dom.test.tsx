@@ -1,12 +1,11 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { CouponField } from "./coupon-field";
 
 const apply = vi.fn<(code: string) => void>();
 beforeEach(() => apply.mockClear());
-afterEach(cleanup);
 
 function Field() {
   const [code, setCode] = useState("");

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { StoreProvider } from "@/store/provider-client";
 import type { PlacedOrder } from "./placed-order";
 import { PlacedOrderView } from "./placed-order-view";
-
-afterEach(cleanup);
 
 const order: PlacedOrder = {
   number: "TM-1",

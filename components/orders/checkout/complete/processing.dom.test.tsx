@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { writePaymentReturn } from "@/store/persistence/payment-return";
 import { storageKey } from "@/store/persistence/storage";
 import { StoreProvider } from "@/store/provider-client";
@@ -7,8 +7,6 @@ import { cartId, fakeBff } from "@/store/testing/fake-bff";
 import { Processing } from "./processing-client";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => undefined }) }));
-
-afterEach(cleanup);
 
 const [kitCart, shopperCart] = [cartId("K"), cartId("S")];
 

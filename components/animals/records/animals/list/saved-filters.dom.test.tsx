@@ -1,12 +1,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { SavedFilters } from "./saved-filters-client";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const open = (search: string, owner = 7) =>
   render(<SavedFilters owner={owner} path="/my/my-animals" search={search} suggestion="Elm" />);

@@ -1,15 +1,10 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { StoreProvider } from "@/store/provider-client";
 import { cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import type { Upgrades } from "./animal-types";
 import { UpgradeList } from "./upgrade-list-client";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const currency = { code: "USD", symbol: "$" };
 const upgrade: Upgrades["results"][number] = {
