@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { parseMarket } from "@/lib/config/markets/market";
 import "server-only";
+import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { cookieNames } from "@/lib/config/cookies";
 import { currentNews } from "@/lib/config/shop/news";
@@ -10,7 +11,9 @@ import type { UserType } from "@/lib/config/user-types";
 import { navigationType } from "@/lib/domain/shop/guest-type";
 import { resolveCountry } from "@/lib/server/country/request-country";
 import { isTimeZone } from "@/lib/domain/time-zone";
-import { setRequestLanguage, setRequestTimeZone } from "@/lib/i18n/translate";
+import { setRequestLanguage, setRequestTimeZone, translate } from "@/lib/i18n/translate";
+import type { MessagePath, MessagesAt } from "@/lib/i18n/message-path";
+import type { Translate } from "@/lib/i18n/translator";
 import { readCookieValues } from "@/lib/server/session/read-cookie";
 
 /** The visitor's market for dynamic pages, by the same rules as the rewrites for static ones. */
@@ -26,6 +29,17 @@ export async function visitorMarket(): Promise<Market> {
   setRequestLanguage(market.language);
   setRequestTimeZone(isTimeZone(timeZone) ? timeZone : undefined);
   return market;
+}
+
+/** `generateMetadata` of a page that is rendered per request and reads nothing else. */
+export function visitorMetadata<Path extends MessagePath>(
+  path: Path,
+  describe: (t: Translate<MessagesAt<Path>>) => Metadata,
+) {
+  return async (): Promise<Metadata> => {
+    await visitorMarket();
+    return describe(translate(path));
+  };
 }
 
 /** The market in the address of a public page. Every public page and layout begins with it. */

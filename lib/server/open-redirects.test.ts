@@ -9,7 +9,10 @@ import { foreignTargets, ownTargets } from "@/lib/server/testing/redirect-target
 import { change, createTestBff, get } from "@/lib/server/testing/create-test-bff";
 import { fakeUpstream } from "./testing/fake-upstream";
 
-vi.mock("@/lib/server/market", () => ({ visitorMarket: async () => ({ language: "en" }) }));
+vi.mock("@/lib/server/market", () => ({
+  visitorMarket: async () => ({ language: "en" }),
+  visitorMetadata: () => undefined,
+}));
 
 /** The `next` prop of the sign-in form that the page renders. */
 async function nextOfLogin(next: string | string[] | undefined): Promise<unknown> {

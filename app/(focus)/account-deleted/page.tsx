@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
@@ -6,14 +5,13 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { readSessionToken } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  const t = translate("accountData");
-  return { title: t("deleted.title"), description: t("deleted.description") };
-}
+export const generateMetadata = visitorMetadata("accountData", (t) => ({
+  title: t("deleted.title"),
+  description: t("deleted.description"),
+}));
 
 /** Shown after an account was deleted. Signed-in users are sent to their portal. */
 export default async function AccountDeletedPage() {

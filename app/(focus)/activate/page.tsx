@@ -1,18 +1,15 @@
-import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { translate } from "@/lib/i18n/translate";
 import { Activation } from "@/components/kits/activation/activation-client";
 import { RemoveClientSecret } from "@/components/orders/checkout/complete/remove-client-secret-client";
 import { limits } from "@/lib/config/limits";
 import { listCountries } from "@/lib/data/kernel/countries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorCountry, visitorMarket } from "@/lib/server/market";
+import { visitorCountry, visitorMarket, visitorMetadata } from "@/lib/server/market";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  const t = translate("activation");
-  return { title: t("metaTitle"), description: t("description") };
-}
+export const generateMetadata = visitorMetadata("activation", (t) => ({
+  title: t("metaTitle"),
+  description: t("description"),
+}));
 
 /** Kit activation. Rendered without the record, which only the browser knows. */
 export default async function Page({ searchParams }: PageProps<"/activate">) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
@@ -6,16 +5,15 @@ import { LoginFormClient } from "@/components/account/auth/login-form-client";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { safeRedirectPath } from "@/lib/server/safe-redirect-path";
 
 const loginStyles = cn(cardStyles, "mx-auto grid w-full max-w-form gap-6");
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  const t = translate("auth");
-  return { title: t("title"), description: t("description") };
-}
+export const generateMetadata = visitorMetadata("auth", (t) => ({
+  title: t("title"),
+  description: t("description"),
+}));
 
 export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   const { next } = await searchParams;

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
@@ -6,13 +5,12 @@ import { OrderLookupForm } from "@/components/orders/orders/order-lookup-form-cl
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  const t = translate("orders");
-  return { title: t("lookup.title"), description: t("lookup.description") };
-}
+export const generateMetadata = visitorMetadata("orders", (t) => ({
+  title: t("lookup.title"),
+  description: t("lookup.description"),
+}));
 
 export default async function OrderLookupPage() {
   await visitorMarket();

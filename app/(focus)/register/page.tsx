@@ -1,15 +1,13 @@
-import type { Metadata } from "next";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { AccountTypes } from "@/components/account/registration/account-types";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  const t = translate("registration");
-  return { title: t("title"), description: t("description") };
-}
+export const generateMetadata = visitorMetadata("registration", (t) => ({
+  title: t("title"),
+  description: t("description"),
+}));
 
 export default async function RegisterPage() {
   await visitorMarket();

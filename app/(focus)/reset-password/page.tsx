@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
@@ -7,13 +6,12 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { paths } from "@/lib/navigation/paths";
 import { parseLinkToken } from "@/lib/server/page-params";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  const t = translate("registration");
-  return { title: t("resetPassword.title"), description: t("resetPassword.description") };
-}
+export const generateMetadata = visitorMetadata("registration", (t) => ({
+  title: t("resetPassword.title"),
+  description: t("resetPassword.description"),
+}));
 
 export default async function ResetPasswordPage({ searchParams }: PageProps<"/reset-password">) {
   const token = parseLinkToken((await searchParams).token);

@@ -1,14 +1,11 @@
-import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { translate } from "@/lib/i18n/translate";
 import { Unsubscribe } from "@/components/kernel/notifications/unsubscribe-client";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("notifications")("unsubscribe.metaTitle") };
-}
+export const generateMetadata = visitorMetadata("notifications", (t) => ({
+  title: t("unsubscribe.metaTitle"),
+}));
 
 /** Turns a kind of notification mails off, by the link in such a mail. */
 export default async function UnsubscribePage({ searchParams }: PageProps<"/unsubscribe">) {

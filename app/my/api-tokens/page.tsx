@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages, translate } from "@/lib/i18n/translate";
@@ -7,13 +6,10 @@ import { ExportLinks } from "@/components/animals/records/animal-export/export-l
 import { CreateToken } from "@/components/account/api-tokens/create-token-client";
 import { TokenList } from "@/components/account/api-tokens/token-list";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("apiTokens")("title") };
-}
+export const generateMetadata = visitorMetadata("apiTokens", (t) => ({ title: t("title") }));
 
 export default async function ApiTokensPage() {
   const user = await requireUser(paths.apiTokens);

@@ -1,17 +1,13 @@
-import type { Metadata } from "next";
 import { Suspense } from "react";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { CarrierRatesView } from "@/components/breeding/breeding-community/carrier-rates-view";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("breedingCommunity")("rates.title") };
-}
+export const generateMetadata = visitorMetadata("breedingCommunity", (t) => ({ title: t("rates.title") }));
 
 export default async function CarrierRatesPage({ searchParams }: PageProps<"/my/carrier-rates">) {
   const { countryCode, type } = await requireTool("carrier-rates");

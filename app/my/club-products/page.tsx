@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
@@ -11,13 +10,10 @@ import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { profilesQuery, type ProfilesQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("clubs")("title") };
-}
+export const generateMetadata = visitorMetadata("clubs", (t) => ({ title: t("title") }));
 
 /** For members of a club. Other breeders see how to apply. */
 export default async function ClubAccessPage({ searchParams }: PageProps<"/my/club-products">) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { Link } from "@/components/links/link";
@@ -12,13 +11,10 @@ import { paymentDays } from "@/lib/config/orders/orders";
 import { listCountries } from "@/lib/data/kernel/countries";
 import { placeOfAccount } from "@/lib/domain/kernel/postal-address";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireUser, type User } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("collectionAgents")("products.title") };
-}
+export const generateMetadata = visitorMetadata("collectionAgents", (t) => ({ title: t("products.title") }));
 
 /** For agents. Others who could become one see how. */
 export default async function AgentProductsPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Suspense } from "react";
 import { translate } from "@/lib/i18n/translate";
 import { AgentFinder } from "@/components/community/collection-agents/agent-finder";
@@ -9,14 +8,11 @@ import { ListSkeleton } from "@/components/ui/skeleton";
 import { readAgents, readOwnAgent } from "@/lib/data/community/collection-agents";
 import { agentQuery, type AgentQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 import type { User } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("collectionAgents")("title") };
-}
+export const generateMetadata = visitorMetadata("collectionAgents", (t) => ({ title: t("title") }));
 
 export default async function CollectionAgentsPage({ searchParams }: PageProps<"/my/collection-agents">) {
   const user = await requireTool("collection-agents");

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Suspense } from "react";
 import { translate } from "@/lib/i18n/translate";
 import { MyProfiles, ProfilesLayout } from "@/components/orders/custom-profiles/my-profiles";
@@ -7,13 +6,10 @@ import { ListSkeleton } from "@/components/ui/skeleton";
 import type { Market } from "@/lib/config/markets/market";
 import { readOwnProfiles } from "@/lib/data/orders/custom-profiles";
 import { profilesQuery, type ProfilesQuery } from "@/lib/domain/list-queries";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("customProfiles")("mine.title") };
-}
+export const generateMetadata = visitorMetadata("customProfiles", (t) => ({ title: t("mine.title") }));
 
 export default async function CustomProfilesPage({ searchParams }: PageProps<"/my/custom-profiles">) {
   const person = await requireTool("custom-profiles");

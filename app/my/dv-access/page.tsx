@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
@@ -9,13 +8,10 @@ import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { profilesQuery, type ProfilesQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireUser, type User } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("dvAccess")("title") };
-}
+export const generateMetadata = visitorMetadata("dvAccess", (t) => ({ title: t("title") }));
 
 /** For staff of Dogs Victoria. Other breeders see what it is and how to apply. */
 export default async function DvAccessPage({ searchParams }: PageProps<"/my/dv-access">) {

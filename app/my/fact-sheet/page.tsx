@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Suspense } from "react";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
@@ -8,13 +7,10 @@ import { listFactSheets } from "@/lib/data/animals/fact-sheets";
 import type { Market } from "@/lib/config/markets/market";
 import { type FactSheetQuery, factSheetQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("factSheets")("title") };
-}
+export const generateMetadata = visitorMetadata("factSheets", (t) => ({ title: t("title") }));
 
 export default async function FactSheetsPage({ searchParams }: PageProps<"/my/fact-sheet">) {
   await requireTool("fact-sheets");

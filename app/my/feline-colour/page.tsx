@@ -1,16 +1,12 @@
-import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { requestMessages, translate } from "@/lib/i18n/translate";
+import { requestMessages } from "@/lib/i18n/translate";
 import { OwnLitterColours } from "@/components/breeding/litter-colours/own-litter-colours-client";
 import { FilterLinks } from "@/components/links/filter-links";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("litterColours")("title") };
-}
+export const generateMetadata = visitorMetadata("litterColours", (t) => ({ title: t("title") }));
 
 export default async function LitterColoursPage({ searchParams }: PageProps<"/my/feline-colour">) {
   await requireTool("feline-colour-tool");

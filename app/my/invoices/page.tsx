@@ -1,15 +1,11 @@
-import type { Metadata } from "next";
 import { translate } from "@/lib/i18n/translate";
 import { InvoicesScreen } from "@/app/my/_orders/invoices-screen";
 import { requireOrdersTool } from "@/app/my/_orders/require-orders-tool";
 import { ordersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("invoices")("title") };
-}
+export const generateMetadata = visitorMetadata("invoices", (t) => ({ title: t("title") }));
 
 export default async function InvoicesPage({ searchParams }: PageProps<"/my/invoices">) {
   const params = await searchParams;

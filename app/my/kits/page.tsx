@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Suspense } from "react";
 import { KitsView } from "@/components/kits/kits/kits-view";
 import { FilterLinks } from "@/components/links/filter-links";
@@ -9,14 +8,11 @@ import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { type KitsQuery, kitsQuery } from "@/lib/domain/list-queries";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 import type { User } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("kits")("title") };
-}
+export const generateMetadata = visitorMetadata("kits", (t) => ({ title: t("title") }));
 
 export default async function KitsPage({ searchParams }: PageProps<"/my/kits">) {
   const user = await requireTool("my-kits");

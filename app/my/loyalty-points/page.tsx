@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Suspense } from "react";
 import { translate } from "@/lib/i18n/translate";
 import { ListSkeleton } from "@/components/ui/skeleton";
@@ -7,13 +6,10 @@ import { LoyaltyPage } from "@/components/orders/loyalty/loyalty-page";
 import type { Market } from "@/lib/config/markets/market";
 import { readOwnPoints } from "@/lib/data/orders/loyalty";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("loyalty")("title") };
-}
+export const generateMetadata = visitorMetadata("loyalty", (t) => ({ title: t("title") }));
 
 export default async function LoyaltyPointsPage({ searchParams }: PageProps<"/my/loyalty-points">) {
   const user = await requireTool("loyalty-points");

@@ -1,14 +1,10 @@
-import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { requestMessages, translate } from "@/lib/i18n/translate";
+import { requestMessages } from "@/lib/i18n/translate";
 import { MicrochipChecker } from "@/components/breeding/microchip-checker/microchip-checker-client";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("microchipChecker")("title") };
-}
+export const generateMetadata = visitorMetadata("microchipChecker", (t) => ({ title: t("title") }));
 
 export default async function OwnMicrochipCheckerPage() {
   await requireTool("microchip-parent-checker");

@@ -1,7 +1,6 @@
-import type { Metadata } from "next";
 import { tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { requestMessages, translate } from "@/lib/i18n/translate";
+import { requestMessages } from "@/lib/i18n/translate";
 import { AccountData } from "@/components/top/account-data/account-data";
 import { AddressFormClient } from "@/components/account/account/address-form-client";
 import { BreedsFormClient } from "@/components/account/account/breeds-form-client";
@@ -13,13 +12,10 @@ import { MyApprovals } from "@/components/community/approvals/my-approvals";
 import { listCountries } from "@/lib/data/kernel/countries";
 import { placeOfAccount } from "@/lib/domain/kernel/postal-address";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("account")("title") };
-}
+export const generateMetadata = visitorMetadata("account", (t) => ({ title: t("title") }));
 
 export default async function MyProfilePage() {
   const user = await requireUser(paths.myProfile);

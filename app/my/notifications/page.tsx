@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Suspense } from "react";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
@@ -14,13 +13,10 @@ import { notificationDays } from "@/lib/config/kernel/notifications";
 import { readUnreadCount } from "@/lib/data/kernel/notifications";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireUser, type User } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("notifications")("title") };
-}
+export const generateMetadata = visitorMetadata("notifications", (t) => ({ title: t("title") }));
 
 export default async function NotificationsPage({ searchParams }: PageProps<"/my/notifications">) {
   const user = await requireUser(paths.notifications);

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { readOwnAsVisitor, tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { Link } from "@/components/links/link";
@@ -9,13 +8,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { listCountries } from "@/lib/data/kernel/countries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { type User, requireUser } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("orderSupplies")("title") };
-}
+export const generateMetadata = visitorMetadata("orderSupplies", (t) => ({ title: t("title") }));
 
 /** For approved practices and collection agents. Other practices see what they have to do or wait for. */
 export default async function OrderSuppliesPage() {

@@ -1,15 +1,10 @@
-import type { Metadata } from "next";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import { ConsentList } from "@/components/animals/results/parentage/consent-list";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("parentage")("consents.title") };
-}
+export const generateMetadata = visitorMetadata("parentage", (t) => ({ title: t("consents.title") }));
 
 /** Open to all account types: every owner can receive consent requests. */
 export default async function ParentageConsentsPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Suspense } from "react";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
@@ -8,13 +7,10 @@ import { ListSkeleton } from "@/components/ui/skeleton";
 import { countParentageConsents, readParentageRequests } from "@/lib/data/animals/parentage";
 import { parentageQuery, type ParentageQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("parentage")("title") };
-}
+export const generateMetadata = visitorMetadata("parentage", (t) => ({ title: t("title") }));
 
 export default async function ParentageRequestsPage({ searchParams }: PageProps<"/my/parentage-requests">) {
   const user = await requireTool("parentage-request");

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { FilterLinks } from "@/components/links/filter-links";
@@ -8,15 +7,12 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { ordersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { UnpaidOrders } from "@/app/my/_orders/unpaid-orders";
 import { requireOrdersTool } from "@/app/my/_orders/require-orders-tool";
 import { ReturnedPaymentSection } from "@/app/my/_orders/returned-payment-section";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("orders")("pending.title") };
-}
+export const generateMetadata = visitorMetadata("orders", (t) => ({ title: t("pending.title") }));
 
 export default async function PendingOrdersPage({ searchParams }: PageProps<"/my/pending-orders">) {
   const params = await searchParams;

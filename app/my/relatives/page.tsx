@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
 import { readAsVisitor, readOwnAsVisitor } from "@/lib/data/visitor-calls";
@@ -9,14 +8,13 @@ import { RelativesView } from "@/components/breeding/breeding-community/relative
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("breedingCommunity")("relatives.title") };
-}
+export const generateMetadata = visitorMetadata("breedingCommunity", (t) => ({
+  title: t("relatives.title"),
+}));
 
 /** The user's animals, or the relatives of the one in the address. */
 export default async function RelativesPage({ searchParams }: PageProps<"/my/relatives">) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Suspense } from "react";
 import { limits } from "@/lib/config/limits";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
@@ -10,14 +9,11 @@ import { ListSkeleton } from "@/components/ui/skeleton";
 import type { TransferDirection } from "@/lib/config/animals/animal-access";
 import { findOwnAnimals } from "@/lib/data/animals/animal-transfers";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { parseIds } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("animalTransfers")("title") };
-}
+export const generateMetadata = visitorMetadata("animalTransfers", (t) => ({ title: t("title") }));
 
 export default async function TransferAnimalPage({ searchParams }: PageProps<"/my/transfer-animal">) {
   const user = await requireTool("transfer-animals");

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { InvoicesScreen } from "@/app/my/_orders/invoices-screen";
@@ -7,13 +6,10 @@ import { ReturnedPaymentSection } from "@/app/my/_orders/returned-payment-sectio
 import { limits } from "@/lib/config/limits";
 import { ordersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("invoices")("vetTitle") };
-}
+export const generateMetadata = visitorMetadata("invoices", (t) => ({ title: t("vetTitle") }));
 
 /** Invoices of a practice, with the form to pay them. */
 export default async function VetInvoicesPage({ searchParams }: PageProps<"/my/vet-invoices">) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Suspense } from "react";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
@@ -8,13 +7,10 @@ import { ImportList } from "@/components/animals/records/spreadsheets/import-lis
 import { FileForm, PasteForm } from "@/components/animals/records/spreadsheets/upload-forms-client";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("spreadsheets")("title") };
-}
+export const generateMetadata = visitorMetadata("spreadsheets", (t) => ({ title: t("title") }));
 
 export default async function SpreadsheetsPage() {
   const user = await requireTool("work-spreadsheets");
@@ -52,10 +48,6 @@ export default async function SpreadsheetsPage() {
   );
 }
 
-interface ImportsProps {
-  readonly country: string;
-}
-
-async function Imports({ country }: ImportsProps) {
+async function Imports({ country }: { readonly country: string }) {
   return <ImportList imports={await readAsVisitor("spreadsheets.list", {})} country={country} />;
 }

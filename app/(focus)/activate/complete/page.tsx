@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { ActivatedPage } from "@/components/kits/activation/complete/activated-page-client";
@@ -6,14 +5,13 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { readActivation, readTurnaround } from "@/lib/data/kits/activation";
 import { paths } from "@/lib/navigation/paths";
-import { visitorCountry, visitorMarket } from "@/lib/server/market";
+import { visitorCountry, visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { parseLinkToken } from "@/lib/server/page-params";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  const t = translate("activation");
-  return { title: t("complete.metaTitle"), description: t("complete.noTokenText") };
-}
+export const generateMetadata = visitorMetadata("activation", (t) => ({
+  title: t("complete.metaTitle"),
+  description: t("complete.noTokenText"),
+}));
 
 /** An activation by the token in its URL, which also works after a reload or in another browser. */
 export default async function CompletePage({ searchParams }: PageProps<"/activate/complete">) {

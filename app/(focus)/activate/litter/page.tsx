@@ -1,16 +1,13 @@
-import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { translate } from "@/lib/i18n/translate";
 import { LitterPage } from "@/components/kits/litter/litter-page-client";
 import { listCountries } from "@/lib/data/kernel/countries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorCountry, visitorMarket } from "@/lib/server/market";
+import { visitorCountry, visitorMarket, visitorMetadata } from "@/lib/server/market";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  const t = translate("litter");
-  return { title: t("metaTitle"), description: t("description") };
-}
+export const generateMetadata = visitorMetadata("litter", (t) => ({
+  title: t("metaTitle"),
+  description: t("description"),
+}));
 
 /** Activation of a whole litter. Rendered without the draft, which only the browser knows. */
 export default async function Page() {

@@ -1,16 +1,13 @@
-import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { translate } from "@/lib/i18n/translate";
 import { LinkGone } from "@/components/kits/reminders/link-gone";
 import { Reminders } from "@/components/kits/reminders/reminders-client";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  const t = translate("reminders");
-  return { title: t("metaTitle"), description: t("description") };
-}
+export const generateMetadata = visitorMetadata("reminders", (t) => ({
+  title: t("metaTitle"),
+  description: t("description"),
+}));
 
 /** Which reminders an address gets, by the link in its mails. */
 export default async function Page({ searchParams }: PageProps<"/activate/reminders">) {

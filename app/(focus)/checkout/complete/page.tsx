@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { ContinueActivation } from "@/components/kits/activation/continue-activation-client";
@@ -12,15 +11,14 @@ import { RenewalCard } from "@/components/orders/subscriptions/renewal-card";
 import { readPlacedOrder } from "@/lib/data/orders/checkout-complete";
 import { paths } from "@/lib/navigation/paths";
 import { parseLinkToken } from "@/lib/server/page-params";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 
 type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  const t = translate("checkout");
-  return { title: t("complete.metaTitle"), description: t("complete.noTokenText") };
-}
+export const generateMetadata = visitorMetadata("checkout", (t) => ({
+  title: t("complete.metaTitle"),
+  description: t("complete.noTokenText"),
+}));
 
 /** An order by the token in its URL, which also works after a reload or in another browser. */
 export default async function CompletePage({ searchParams }: PageProps<"/checkout/complete">) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { translate } from "@/lib/i18n/translate";
 import { LinkButton } from "@/components/links/link-button";
 import { InvoicePaid } from "@/components/orders/checkout/complete/invoice-paid";
@@ -6,13 +5,12 @@ import { OrderNotFound } from "@/components/orders/checkout/complete/order-not-f
 import { readInvoiceByToken } from "@/lib/data/orders/checkout-complete";
 import { paths } from "@/lib/navigation/paths";
 import { parseLinkToken } from "@/lib/server/page-params";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  const t = translate("checkout");
-  return { title: t("invoiceComplete.metaTitle"), description: t("invoiceComplete.noTokenText") };
-}
+export const generateMetadata = visitorMetadata("checkout", (t) => ({
+  title: t("invoiceComplete.metaTitle"),
+  description: t("invoiceComplete.noTokenText"),
+}));
 
 /** An invoice by the token in its URL, which unlike its number cannot be guessed. */
 export default async function InvoiceCompletePage({ searchParams }: PageProps<"/checkout/invoice-complete">) {

@@ -1,15 +1,13 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import { PassportView } from "@/components/animals/results/passports/passport-view";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  const t = translate("passport");
-  return { title: t("metaTitle"), description: t("description"), referrer: "no-referrer" };
-}
+export const generateMetadata = visitorMetadata("passport", (t) => ({
+  title: t("metaTitle"),
+  description: t("description"),
+  referrer: "no-referrer",
+}));
 
 /** What was issued under the code of a document. Public, but only for anyone who has the address. */
 export default async function PassportPage({ params }: PageProps<"/r/[token]">) {

@@ -1,15 +1,13 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { translate } from "@/lib/i18n/translate";
 import { SharedAnimalView } from "@/components/animals/sharing/animal-sharing/shared-animal-view";
 import { readSharedAnimal } from "@/lib/data/animals/animal-sharing";
-import { visitorCountry, visitorMarket } from "@/lib/server/market";
+import { visitorCountry, visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { parseLinkToken } from "@/lib/server/page-params";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("animalSharing")("shared.title"), referrer: "no-referrer" };
-}
+export const generateMetadata = visitorMetadata("animalSharing", (t) => ({
+  title: t("shared.title"),
+  referrer: "no-referrer",
+}));
 
 export default async function SharedAnimalPage({ params }: PageProps<"/shared/[token]">) {
   const token = parseLinkToken((await params).token) ?? notFound();

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages, translate } from "@/lib/i18n/translate";
@@ -7,13 +6,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { readAcmAnimals } from "@/lib/data/community/acm-forms";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("acmForms")("form.title") };
-}
+export const generateMetadata = visitorMetadata("acmForms", (t) => ({ title: t("form.title") }));
 
 export default async function NewAcmFormPage({ searchParams }: PageProps<"/my/acm-form-requests/new">) {
   await requireTool("acm-form");

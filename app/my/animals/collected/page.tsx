@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Suspense } from "react";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
@@ -12,13 +11,10 @@ import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { profilesQuery, type ProfilesQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("collectedAnimals")("title") };
-}
+export const generateMetadata = visitorMetadata("collectedAnimals", (t) => ({ title: t("title") }));
 
 /** Owners accept what agents recorded for them; agents keep their records. */
 export default async function CollectedAnimalsPage({ searchParams }: PageProps<"/my/animals/collected">) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
@@ -15,13 +14,12 @@ import { readOwnAgent } from "@/lib/data/community/collection-agents";
 import { listCountries } from "@/lib/data/kernel/countries";
 import { findTool, toolsOf } from "@/lib/navigation/tools";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireUser, type User } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("collectionAgents")("application.title") };
-}
+export const generateMetadata = visitorMetadata("collectionAgents", (t) => ({
+  title: t("application.title"),
+}));
 
 const listedStates: readonly (AgentState | null)[] = ["approved", "active", "expired"];
 const waitingStates: readonly (AgentState | null)[] = ["submitted", "underReview"];

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { Procedure } from "@/components/community/collection-agents/procedure";
@@ -7,13 +6,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { readOwnAgent } from "@/lib/data/community/collection-agents";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("collectionAgents")("quiz.title") };
-}
+export const generateMetadata = visitorMetadata("collectionAgents", (t) => ({ title: t("quiz.title") }));
 
 export default async function AgentQuizPage() {
   const user = await requireTool("collection-agents");

@@ -1,18 +1,13 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import { InvoiceView } from "@/components/orders/invoices/invoice-view";
 import { payOrderHref } from "@/lib/navigation/pay-href";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("invoices")("title") };
-}
+export const generateMetadata = visitorMetadata("invoices", (t) => ({ title: t("title") }));
 
 /** Used by vets too, whose list is on another page. */
 export default async function InvoicePage({ params }: PageProps<"/my/invoices/[id]">) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { readAsVisitor, readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
@@ -14,14 +13,11 @@ import type { Response } from "@/lib/contract/calls";
 import { adminOrdersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 import { ChangeClientButton } from "@/components/orders/order-supplies/change-client-button-client";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("orderSupplies")("list.title") };
-}
+export const generateMetadata = visitorMetadata("orderSupplies", (t) => ({ title: t("list.title") }));
 
 /** Orders placed for clients. */
 export default async function AdvanceResultsPage({ searchParams }: PageProps<"/my/order-supplies/results">) {

@@ -1,17 +1,12 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import { OrderView } from "@/components/orders/orders/order-view";
 import { payOrderHref } from "@/lib/navigation/pay-href";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("orders")("title") };
-}
+export const generateMetadata = visitorMetadata("orders", (t) => ({ title: t("title") }));
 
 export default async function OrderPage({ params }: PageProps<"/my/orders/[id]">) {
   const user = await requireTool("order-history");

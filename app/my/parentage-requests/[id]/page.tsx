@@ -1,17 +1,12 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import { ReportView } from "@/components/animals/results/parentage/report-view";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("parentage")("title") };
-}
+export const generateMetadata = visitorMetadata("parentage", (t) => ({ title: t("title") }));
 
 export default async function ParentageReportPage({ params }: PageProps<"/my/parentage-requests/[id]">) {
   const id = parseId((await params).id) ?? notFound();

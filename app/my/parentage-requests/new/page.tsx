@@ -1,17 +1,13 @@
-import type { Metadata } from "next";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { RequestForm } from "@/components/animals/results/parentage/request-form-client";
 import { readParentageOptions } from "@/lib/data/animals/parentage";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("parentage")("form.title") };
-}
+export const generateMetadata = visitorMetadata("parentage", (t) => ({ title: t("form.title") }));
 
 export default async function NewParentageRequestPage() {
   await requireTool("parentage-request");

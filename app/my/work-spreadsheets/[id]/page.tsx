@@ -1,5 +1,4 @@
 import { errorText } from "@/lib/server/error-text";
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { Link } from "@/components/links/link";
@@ -11,13 +10,10 @@ import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/links/link-button";
 import type { SheetImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("spreadsheets")("title") };
-}
+export const generateMetadata = visitorMetadata("spreadsheets", (t) => ({ title: t("title") }));
 
 export default async function ImportPage({ params }: PageProps<"/my/work-spreadsheets/[id]">) {
   const user = await requireTool("work-spreadsheets");

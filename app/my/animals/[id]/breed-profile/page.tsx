@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
@@ -7,14 +6,11 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { readBreedProfile } from "@/lib/data/animals/animals";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("animals")("breedProfile.title") };
-}
+export const generateMetadata = visitorMetadata("animals", (t) => ({ title: t("breedProfile.title") }));
 
 export default async function BreedProfilePage({ params }: PageProps<"/my/animals/[id]/breed-profile">) {
   const id = parseId((await params).id) ?? notFound();

@@ -1,17 +1,12 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import { DescentView } from "@/components/animals/results/results/descent-view";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("results")("descent.title") };
-}
+export const generateMetadata = visitorMetadata("results", (t) => ({ title: t("descent.title") }));
 
 export default async function ClearByDescentPage({ params }: PageProps<"/my/animals/[id]/clear-by-descent">) {
   const id = parseId((await params).id) ?? notFound();

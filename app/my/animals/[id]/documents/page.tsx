@@ -1,17 +1,12 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import { DocumentsView } from "@/components/animals/results/documents/documents-view";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("documents")("title") };
-}
+export const generateMetadata = visitorMetadata("documents", (t) => ({ title: t("title") }));
 
 export default async function DocumentsPage({ params }: PageProps<"/my/animals/[id]/documents">) {
   const id = parseId((await params).id) ?? notFound();

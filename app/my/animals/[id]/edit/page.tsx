@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
@@ -6,14 +5,11 @@ import { translate } from "@/lib/i18n/translate";
 import { EditAnimal } from "@/components/animals/records/animals/edit/edit-animal-client";
 import { PhotoForm } from "@/components/animals/records/animals/edit/photo-form-client";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("animals")("page.edit") };
-}
+export const generateMetadata = visitorMetadata("animals", (t) => ({ title: t("page.edit") }));
 
 /** For the owner only: people who may look at an animal cannot change it. */
 export default async function EditAnimalPage({ params }: PageProps<"/my/animals/[id]/edit">) {

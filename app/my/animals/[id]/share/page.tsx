@@ -1,18 +1,13 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import { SharePage } from "@/components/animals/sharing/animal-sharing/share-page";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("animalSharing")("form.title") };
-}
+export const generateMetadata = visitorMetadata("animalSharing", (t) => ({ title: t("form.title") }));
 
 export default async function ShareAnimalPage({ params, searchParams }: PageProps<"/my/animals/[id]/share">) {
   const id = parseId((await params).id) ?? notFound();

@@ -3,12 +3,8 @@ import { Breadcrumbs } from "@/components/links/breadcrumbs";
 import { listBreadcrumbs } from "@/lib/navigation/breadcrumbs";
 import { paths } from "@/lib/navigation/paths";
 
-interface ProgramBreadcrumbsProps {
-  readonly page: "form" | "search";
-}
-
 /** Breadcrumbs of the program's screens. The program page itself is content, unknown to the navigation tables. */
-export function ProgramBreadcrumbs({ page }: ProgramBreadcrumbsProps) {
+export function ProgramBreadcrumbs({ page }: { readonly page: "form" | "search" }) {
   const t = translate("responsibleBreeders");
   const categoryPagesT = translate("categoryPages");
   const program = paths.pages.responsibleBreeders;

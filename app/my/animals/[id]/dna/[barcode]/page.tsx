@@ -1,19 +1,14 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import { DnaProfileView } from "@/components/animals/results/dna-profiles/dna-profile-view";
 import { limits } from "@/lib/config/limits";
 import { readImportedResults } from "@/lib/data/animals/results";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("dnaProfiles")("title") };
-}
+export const generateMetadata = visitorMetadata("dnaProfiles", (t) => ({ title: t("title") }));
 
 export default async function DnaProfilePage({ params }: PageProps<"/my/animals/[id]/dna/[barcode]">) {
   const { id: idText, barcode: barcodeText } = await params;
