@@ -7,7 +7,6 @@ import type { Store } from "@/lib/config/markets/markets";
 import { toTextLinks } from "@/lib/navigation/menu-links";
 import { externalLinks, footerColumns, legalLinksIn } from "@/lib/navigation/menus";
 import { paths } from "@/lib/navigation/paths";
-import { BackToTop } from "./back-to-top";
 import { BrandMark } from "./brand-mark";
 
 interface ShopFooterProps {
@@ -83,5 +82,18 @@ function ExternalLinks({ title, links }: ExternalLinksProps) {
         </Link>
       ))}
     </div>
+  );
+}
+
+function BackToTop() {
+  const t = translate("layout");
+  return (
+    <Link
+      href="#top"
+      aria-label={t("backToTop")}
+      className="invisible fixed right-4 bottom-4 z-20 grid size-12 place-items-center rounded-full bg-brand text-title-3 text-on-brand no-underline opacity-0 shadow-raised transition-opacity hover:bg-brand-strong hover:text-on-brand scrolled:visible scrolled:opacity-100"
+    >
+      ↑
+    </Link>
   );
 }

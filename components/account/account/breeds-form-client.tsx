@@ -13,11 +13,7 @@ import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { useBreedSearch } from "@/components/account/public/use-breed-search";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 
-interface BreedsFormProps {
-  readonly chosen: readonly Option[];
-}
-
-export function BreedsFormClient({ chosen: initial }: BreedsFormProps) {
+export function BreedsFormClient({ chosen: initial }: { readonly chosen: readonly Option[] }) {
   const messages = useMessages("account.breeds");
   const formMessages = useMessages("form");
   const [chosen, setChosen] = useState(initial);

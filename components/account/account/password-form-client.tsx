@@ -9,13 +9,9 @@ import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormCard } from "@/components/form/form-card";
 import { useCallForm } from "@/components/form/use-call-form";
 
-interface PasswordFormProps {
-  readonly email: string;
-}
-
 const empty = { currentPassword: "", newPassword: "" };
 
-export function PasswordFormClient({ email }: PasswordFormProps) {
+export function PasswordFormClient({ email }: { readonly email: string }) {
   const messages = useMessages("account.password");
   const formMessages = useMessages("form");
   const form = useCallForm({

@@ -13,7 +13,12 @@ import { TextField } from "@/components/ui/text-field";
 import { apiTokenLimits, tokenDays } from "@/lib/config/account/api-tokens";
 import { apiTokenScopes } from "@/lib/config/animals/documents";
 import { apiTokensRoutes } from "@/lib/contract/account/api-tokens/api-tokens.routes";
-import { CreatedToken } from "./created-token";
+import { CopyButton } from "@/components/form/copy-button-client";
+import { Link } from "@/components/links/link";
+import { publicApiRoutes } from "@/lib/contract/animals/records/public-api/public-api.routes";
+
+const codeStyles =
+  "block overflow-x-auto rounded-box bg-sand p-4 text-small whitespace-pre-wrap wrap-anywhere";
 
 /** The form for a new token. The token is on display until the page is left, and never again. */
 export function CreateToken() {
@@ -56,6 +61,31 @@ export function CreateToken() {
           {...form.field("days")}
         />
       </CallForm>
+    </section>
+  );
+}
+
+/** A new token, and a request that uses it. */
+function CreatedToken({ token }: { readonly token: string }) {
+  const t = useTranslator("apiTokens");
+  const request = `curl -H "Authorization: Bearer ${token}" ${window.location.origin}/api${publicApiRoutes.listAnimals.path}`;
+  return (
+    <section aria-labelledby="created" className={cn(cardStyles, "grid grid-cols-1 gap-3")}>
+      <div role="status">
+        <h2 id="created">{t("created.title")}</h2>
+        <p>{t("created.text")}</p>
+      </div>
+      <p className="font-medium">{t("created.token")}</p>
+      <code className={codeStyles}>{token}</code>
+      <div>
+        <CopyButton text={token} label={t("created.copy")} copied={t("created.copied")} />
+      </div>
+      <h3>{t("example.title")}</h3>
+      <p>{t("example.text")}</p>
+      <code className={codeStyles}>{request}</code>
+      <p>
+        <Link href="/api/openapi.json">{t("example.docs")}</Link>
+      </p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type SyntheticEvent, useState } from "react";
-import { useMessages } from "#use-messages";
+import { useMessages, useTranslator } from "#use-messages";
 import { EmailField } from "@/components/form/email-field";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
@@ -9,7 +9,10 @@ import { unconfirmedCode } from "@/lib/config/account/account-codes";
 import { signIn } from "@/store/api/account/sign-in";
 import { CallForm } from "@/components/form/call-form";
 import { useMutationCall } from "@/components/form/use-mutation-call";
-import { UnconfirmedNotice } from "./unconfirmed-notice-client";
+import { FormFailure } from "@/components/form/form-failure";
+import { Button } from "@/components/ui/button";
+import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
+import { callApi } from "@/store/api/call-api";
 
 interface LoginFormClientProps {
   /** Path of this site, validated on the server. */
@@ -66,4 +69,31 @@ export function LoginFormClient({ next }: LoginFormClientProps) {
 
 function focusFirstInvalid(form: HTMLFormElement, errors: Readonly<Record<string, string>>) {
   [...form.querySelectorAll("input")].find(({ name }) => errors[name] !== undefined)?.focus();
+}
+
+/** Why the account cannot sign in yet, with a button for a new link. */
+function UnconfirmedNotice({ email }: { readonly email: string }) {
+  const t = useTranslator("auth.unconfirmed");
+  const route = registrationRoutes.resendConfirmation;
+  const { failure: documented } = route;
+  const resend = useMutationCall({ failure: documented });
+  return (
+    <div className="grid justify-items-start gap-3 rounded-box bg-sand p-4">
+      <div role="alert">
+        <p className="font-medium">{t("title")}</p>
+        <p className="wrap-anywhere">{t("text", { email })}</p>
+      </div>
+      <Button
+        kind="secondary"
+        pending={resend.isSending && t("sending")}
+        onClick={() => void resend.run(callApi(route, { body: { email } }))}
+      >
+        {t("resend")}
+      </Button>
+      <p role="status" className="empty:hidden">
+        {resend.isDone && t("sent")}
+      </p>
+      <FormFailure message={resend.failure} />
+    </div>
+  );
 }

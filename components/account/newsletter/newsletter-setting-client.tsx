@@ -6,12 +6,8 @@ import { useCallForm } from "@/components/form/use-call-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import { newsletterRoutes } from "@/lib/contract/account/newsletter/newsletter.routes";
 
-interface NewsletterSettingProps {
-  readonly isSubscribed: boolean;
-}
-
 /** Whether the account gets the newsletter. */
-export function NewsletterSetting({ isSubscribed }: NewsletterSettingProps) {
+export function NewsletterSetting({ isSubscribed }: { readonly isSubscribed: boolean }) {
   const messages = useMessages("newsletter.profile");
   const formMessages = useMessages("form");
   const form = useCallForm({

@@ -10,12 +10,8 @@ import { confirmRegistration } from "@/store/api/account/sign-in";
 import { CallForm } from "@/components/form/call-form";
 import { useCallForm } from "@/components/form/use-call-form";
 
-interface ConfirmFormClientProps {
-  readonly token: string;
-}
-
 /** The link is used up by submitting, not by opening it: mail scanners open links too. */
-export function ConfirmFormClient({ token }: ConfirmFormClientProps) {
+export function ConfirmFormClient({ token }: { readonly token: string }) {
   const messages = useMessages("registration.confirm.form");
 
   const form = useCallForm({

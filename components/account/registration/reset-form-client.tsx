@@ -11,11 +11,7 @@ import { FormSuccess } from "@/components/account/public/form-success-client";
 import { CallForm } from "@/components/form/call-form";
 import { useCallForm } from "@/components/form/use-call-form";
 
-interface ResetFormClientProps {
-  readonly token: string;
-}
-
-export function ResetFormClient({ token }: ResetFormClientProps) {
+export function ResetFormClient({ token }: { readonly token: string }) {
   const messages = useMessages("registration.resetPassword.form");
 
   const [isSaved, setIsSaved] = useState(false);

@@ -6,7 +6,8 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
 import { paths } from "@/lib/navigation/paths";
-import { SearchStateBadge } from "./search-state-badge";
+import { StateBadge } from "@/components/ui/state-badge";
+import type { RelativeSearchState } from "@/lib/config/breeding/relatives";
 
 interface RelativeAnimalListProps {
   readonly animals: Response<"breedingCommunity.list">;
@@ -53,4 +54,9 @@ export function RelativeAnimalList({ animals, page }: RelativeAnimalListProps) {
       />
     </section>
   );
+}
+
+function SearchStateBadge({ state }: { readonly state: RelativeSearchState }) {
+  const t = translate("breedingCommunity");
+  return <StateBadge meaning={state === "compared" ? "clear" : "unknown"}>{t(`states.${state}`)}</StateBadge>;
 }

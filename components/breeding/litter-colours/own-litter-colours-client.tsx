@@ -4,12 +4,8 @@ import type { SpeciesName } from "@/lib/domain/species";
 import { FillFromAnimal } from "./fill-from-animal";
 import { LitterColours } from "./litter-colours-client";
 
-interface OwnLitterColoursProps {
-  readonly species: SpeciesName;
-}
-
 /** The colour tool with the animals of the user. */
-export function OwnLitterColours({ ...props }: OwnLitterColoursProps) {
+export function OwnLitterColours({ ...props }: { readonly species: SpeciesName }) {
   return (
     <LitterColours
       {...props}

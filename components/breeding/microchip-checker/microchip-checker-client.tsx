@@ -1,6 +1,6 @@
 "use client";
 
-import { useMessages } from "#use-messages";
+import { useMessages, useTranslator } from "#use-messages";
 import { LookupForm } from "@/components/form/lookup-form";
 import { LookupResult } from "@/components/form/lookup-result";
 import { useAddressQuery } from "@/components/form/use-address-query";
@@ -9,7 +9,10 @@ import { microchipCheckerRoutes } from "@/lib/contract/breeding/microchip-checke
 import { normalizeMicrochip } from "@/lib/domain/breeding/microchip";
 import { useQueryCall } from "@/store/api/use-query-call";
 import { MicrochipView } from "./microchip-view";
-import { OwnAnimals } from "./own-animals";
+import { Link } from "@/components/links/link";
+import { animalPaths } from "@/lib/navigation/animal-paths";
+import type { Translator } from "@/lib/i18n/translator";
+import type { Response } from "@/lib/contract/calls";
 
 interface MicrochipCheckerProps {
   /** Also says which of the user's own animals carries the number. */
@@ -54,4 +57,43 @@ function useCheck(id: string, isOwn: boolean) {
   });
   const ofUser = useQueryCall(microchipCheckerRoutes.check, input, { isSkipped: !isOwn || id === "" });
   return { query: isOwn ? ofUser : ofNumber, animals: ofUser.data?.animals };
+}
+
+type Animal = Response<"microchipChecker.check">["animals"][number];
+
+/** The user's animals with this number, with their parents. */
+function OwnAnimals({ animals }: { readonly animals: readonly Animal[] }) {
+  const t = useTranslator("microchipChecker");
+  return (
+    <div className="grid gap-2 border-t border-line pt-4">
+      <h3 className="text-title-3">{t("own.title")}</h3>
+      {animals.length === 0 && <p className="text-quiet">{t("own.none")}</p>}
+      <ul className="grid gap-3">
+        {animals.map((animal) => (
+          <li key={animal.id}>
+            <p className="font-semibold wrap-anywhere">
+              <Link href={animalPaths.animal(animal.id)}>{animal.name}</Link>
+            </p>
+            {factLines(animal, t).map((line) => (
+              <p key={line} className="text-small text-quiet wrap-anywhere">
+                {line}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function factLines(
+  { breed, birthYear, dam, sire }: Animal,
+  t: Translator<"microchipChecker">,
+): readonly string[] {
+  const facts = [breed, birthYear && t("own.born", { year: String(birthYear) })].filter(Boolean).join(", ");
+  const parents = [dam && t("own.dam", { name: dam }), sire && t("own.sire", { name: sire })];
+  const known = parents.filter((line) => typeof line === "string" && line !== "");
+  return [facts, ...(known.length === 0 ? [t("own.noParents")] : known)].filter((line): line is string =>
+    Boolean(line),
+  );
 }

@@ -10,12 +10,8 @@ import { limits } from "@/lib/config/limits";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
 import type { AcmForm } from "@/lib/contract/community/acm-forms/acm-forms.types";
 
-interface CollectionFormProps {
-  readonly form: AcmForm;
-}
-
 /** What is found and done at the collection. */
-export function CollectionForm({ form }: CollectionFormProps) {
+export function CollectionForm({ form }: { readonly form: AcmForm }) {
   const messages = useMessages("acmForms.fill");
 
   const router = useRouter();

@@ -12,14 +12,10 @@ import { acmLimits, acmScanTypes } from "@/lib/config/community/acm-forms";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
 import { callApi } from "@/store/api/call-api";
 
-interface ScanUploadProps {
-  readonly id: number;
-}
-
 const size = acmLimits.scanBytes / 1024 / 1024;
 
 /** Uploads the form that was signed on paper. */
-export function ScanUpload({ id }: ScanUploadProps) {
+export function ScanUpload({ id }: { readonly id: number }) {
   const t = useTranslator("acmForms.upload");
   const router = useRouter();
   const [problem, setProblem] = useState<string>();

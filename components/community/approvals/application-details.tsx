@@ -3,13 +3,11 @@ import { Link } from "@/components/links/link";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Application } from "./application";
 
-interface ApplicationDetailsProps {
-  readonly application: Application;
-}
-
 export function ApplicationDetails({
   application: { applicant, details, note, state, listing, show, agent, research },
-}: ApplicationDetailsProps) {
+}: {
+  readonly application: Application;
+}) {
   const messages = useMessages("approvals.card");
   const rows = [
     ...(applicant.type === "vet" ? practiceRows(applicant, messages) : []),

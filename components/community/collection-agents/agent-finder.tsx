@@ -13,7 +13,8 @@ import { agentQuery, type AgentQuery } from "@/lib/domain/list-queries";
 import type { MapProvider } from "@/lib/domain/community/map-provider";
 import { AgentCard, type Sender } from "./agent-card";
 import { AgentFilter } from "./agent-filter";
-import { AgentMap } from "./agent-map";
+import { PointMap } from "@/components/community/maps/point-map";
+import { frameOf } from "@/lib/domain/community/map-frame";
 
 interface AgentFinderProps {
   readonly query: AgentQuery;
@@ -129,5 +130,38 @@ function NoAgents({ isFiltered, base }: NoAgentsProps) {
         {t("finder.everything")}
       </LinkButton>
     </EmptyState>
+  );
+}
+
+interface AgentMapProps {
+  readonly map: AgentMapData;
+  readonly query: AgentQuery;
+  /** Path of the finder. */
+  readonly base: string;
+  /** Agents of this page of the list: their points lead to them. */
+  readonly listedIds: readonly number[];
+  readonly provider: MapProvider | undefined;
+}
+
+function AgentMap({ map: { points }, query, base, listedIds, provider }: AgentMapProps) {
+  const t = translate("collectionAgents");
+  return (
+    <PointMap
+      points={points}
+      frame={frameOf(query.area, agentQuery.isFiltered(query) ? points : [])}
+      provider={provider}
+      label={t("map.label")}
+      caption={[...(points.length > 0 ? [t("map.hint")] : []), t("map.credit")].join(" ")}
+      hrefOf={({ points: [{ id }, ...others], area }) =>
+        others.length === 0 && listedIds.includes(id)
+          ? `#agent-${id}`
+          : `${agentQuery.href(base, { ...query, area, page: 1 })}#agents`
+      }
+      labelOf={({ points: [{ name, place }, ...others], canZoom }) =>
+        others.length === 0
+          ? t("map.point", { name, place })
+          : t(canZoom ? "map.cluster" : "map.sameTown", { count: others.length + 1, place })
+      }
+    />
   );
 }

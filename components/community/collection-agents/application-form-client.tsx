@@ -54,12 +54,8 @@ export function ApplicationForm({ values, nomination, countries }: ApplicationFo
   );
 }
 
-interface StaffFieldsProps {
-  readonly field: (name: "experience" | "isIndependent") => FieldProps;
-}
-
 /** What only our team reads. A component, so that its fields come after those of the listing when errors are focused. */
-function StaffFields({ field }: StaffFieldsProps) {
+function StaffFields({ field }: { readonly field: (name: "experience" | "isIndependent") => FieldProps }) {
   const messages = useMessages("collectionAgents.form");
   return (
     <>

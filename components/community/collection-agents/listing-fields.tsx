@@ -77,11 +77,7 @@ export function ListingFields({ field, countries }: ListingFieldsProps) {
   );
 }
 
-interface SpeciesBoxesProps {
-  readonly field: FieldProps;
-}
-
-function SpeciesBoxes({ field: { error, ...box } }: SpeciesBoxesProps) {
+function SpeciesBoxes({ field: { error, ...box } }: { readonly field: FieldProps }) {
   const messages = useMessages("collectionAgents.form");
   return (
     <fieldset>

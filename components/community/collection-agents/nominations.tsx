@@ -54,12 +54,8 @@ export function Nominations({ nominated, country }: NominationsProps) {
   );
 }
 
-interface NominationsOfVisitorProps {
-  readonly nominations: OwnAgent["nominations"];
-}
-
 /** Clubs that have put the visitor forward. */
-export function NominationsOfVisitor({ nominations }: NominationsOfVisitorProps) {
+export function NominationsOfVisitor({ nominations }: { readonly nominations: OwnAgent["nominations"] }) {
   const t = translate("collectionAgents");
   const { nominate } = requestMessages("collectionAgents");
   return nominations.map(({ id, club }) => (

@@ -15,12 +15,8 @@ import { formatDate } from "@/lib/domain/format";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import { callApi } from "@/store/api/call-api";
 
-interface QuizProps {
-  readonly country: string;
-}
-
 /** Six questions. Wrong answers are named, and the quiz can be repeated at once. */
-export function Quiz({ country }: QuizProps) {
+export function Quiz({ country }: { readonly country: string }) {
   const messages = useMessages("collectionAgents.quiz");
 
   const t = useTranslator("collectionAgents.quiz");

@@ -19,14 +19,10 @@ export interface ListedBreeder {
   }[];
 }
 
-interface BreederCardProps {
-  readonly breeder: ListedBreeder;
-}
-
 const breedLinkStyles =
   "inline-block rounded-full bg-brand-soft px-3 py-1 text-small font-medium text-brand-strong no-underline hover:underline";
 
-export function BreederCard({ breeder }: BreederCardProps) {
+export function BreederCard({ breeder }: { readonly breeder: ListedBreeder }) {
   const t = translate("responsibleBreeders");
   const { id, name, place, country, website, breeds } = breeder;
   const host = websiteHost(website);

@@ -1,13 +1,13 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { BreederStatus, Visitor } from "@/store/api/community/responsible-breeders";
 import { ListingFacts } from "./listing-facts";
 import { Withdraw } from "./withdraw-client";
-import { StatusCard } from "./status-card-client";
+import { Card } from "@/components/ui/card";
 
 const BreederForm = lazy(() =>
   import("./breeder-form-client").then(({ BreederForm: form }) => ({ default: form })),
@@ -123,4 +123,31 @@ function LastDecision({ listing, application: { state, note }, isFocused }: Last
     );
   if (listing) return null;
   return <StatusCard title={t("offTitle")} text={t("offText")} isFocused={isFocused} />;
+}
+
+interface StatusCardProps {
+  readonly title: string;
+  readonly text: string;
+  /** The card displays the outcome of the user's action. */
+  readonly isFocused: boolean;
+  readonly children?: ReactNode;
+}
+
+function StatusCard({ title, text, isFocused: takesKeyboard, children }: StatusCardProps) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesKeyboard) heading.current?.focus();
+  }, [takesKeyboard]);
+  return (
+    <Card>
+      <section aria-labelledby={headingId} className="grid grid-cols-1 justify-items-start gap-4">
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{text}</p>
+        {children}
+      </section>
+    </Card>
+  );
 }

@@ -10,12 +10,8 @@ import { mandatoryKinds, type OptionalKind, optionalKinds } from "@/lib/config/k
 import { notificationsRoutes } from "@/lib/contract/kernel/notifications/notifications.routes";
 import { callApi } from "@/store/api/call-api";
 
-interface MailPreferencesProps {
-  readonly muted: readonly OptionalKind[];
-}
-
 /** One box for each kind of email that can be turned off. */
-export function MailPreferences({ muted: stored }: MailPreferencesProps) {
+export function MailPreferences({ muted: stored }: { readonly muted: readonly OptionalKind[] }) {
   const messages = useMessages("notifications");
 
   const { preferences, kinds } = messages;

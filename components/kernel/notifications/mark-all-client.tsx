@@ -8,12 +8,8 @@ import { Button } from "@/components/ui/button";
 import { notificationsRoutes } from "@/lib/contract/kernel/notifications/notifications.routes";
 import { callApi } from "@/store/api/call-api";
 
-interface MarkAllProps {
-  readonly hasUnread: boolean;
-}
-
 /** Stays where it is after the last one is read, so that the focus does too. */
-export function MarkAll({ hasUnread }: MarkAllProps) {
+export function MarkAll({ hasUnread }: { readonly hasUnread: boolean }) {
   const messages = useMessages("notifications.markAll");
 
   const router = useRouter();

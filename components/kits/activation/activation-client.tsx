@@ -13,11 +13,12 @@ import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import type { ActivationStep } from "@/lib/domain/kits/activation-steps";
 import { selectActivation } from "@/store/slices/activation";
 import type { ActivationPageProps, StepProps } from "./activation-props";
-import { KitLine } from "./kit-line";
 import { BarcodeStep } from "./steps/barcode-step";
 import { KitListSlot } from "./kit-list/kit-list-slot";
 import { parseStep } from "./steps/steps";
-import { continueHere, useActivation, useStoredActivation } from "./use-activation";
+import { continueHere, useActivation, useStoredActivation, type OpenActivation } from "./use-activation";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
+import { typedBarcodes } from "./activation-values";
 
 const loadStep = {
   email: async () => (await import("./steps/email-step")).EmailStep,
@@ -140,5 +141,33 @@ function ChangedElsewhere() {
         {t("continue")}
       </Button>
     </Frame>
+  );
+}
+
+interface KitLineProps {
+  readonly activation: OpenActivation;
+}
+
+/** Which of several kits on the table this is about. */
+function KitLine({ activation: { kit, product, step, record, open } }: KitLineProps) {
+  const t = useTranslator("activation.kit");
+  if (kit === undefined || step === "barcode" || step === "email" || step === "review") return null;
+  const [first = "", second] = typedBarcodes(record);
+  const name = typeof record.pet?.["petName"] === "string" && step !== "pet" ? record.pet["petName"] : "";
+  const parts = [name, product?.name ?? t("blank")].filter(Boolean);
+  return (
+    <div role="group" aria-label={t("label")} className="text-small text-quiet">
+      <p>{parts.join(" · ")}</p>
+      <p className="flex flex-wrap items-center gap-x-4 tabular-nums">
+        {formatBarcode(first)} {second && t("second", { barcode: formatBarcode(second) })}
+        <button
+          type="button"
+          onClick={() => open("barcode")}
+          className="min-h-8 underline underline-offset-4 hover:text-ink"
+        >
+          {t("other")}
+        </button>
+      </p>
+    </div>
   );
 }

@@ -8,12 +8,8 @@ import { Button } from "@/components/ui/button";
 import { adminLabRoutes } from "@/lib/contract/kits/admin-lab/admin-lab.routes";
 import { callApi } from "@/store/api/call-api";
 
-interface SolveProblemProps {
-  readonly id: number;
-}
-
 /** Stays busy until the refreshed page no longer lists the problem. */
-export function SolveProblem({ id }: SolveProblemProps) {
+export function SolveProblem({ id }: { readonly id: number }) {
   const t = useTranslator("adminLab.problems");
   const router = useRouter();
   const { failure: documented } = adminLabRoutes.solve;

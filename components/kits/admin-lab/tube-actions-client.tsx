@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useMessages, useTranslator } from "#use-messages";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
@@ -13,8 +13,10 @@ import { cn } from "@/components/ui/class-names";
 import { type LabStage, labStages } from "@/lib/config/kits/lab";
 import { adminLabRoutes } from "@/lib/contract/kits/admin-lab/admin-lab.routes";
 import { callApi } from "@/store/api/call-api";
-import { ActionDialog } from "./action-dialog-client";
 import { CloseForm, HoldForm, PromiseForm, StageForm } from "./tube-forms";
+import { LazyDialog } from "@/components/ui/lazy-dialog-client";
+import type { ButtonKind } from "@/components/ui/button-styles";
+import { useDisclosure } from "@/components/ui/use-disclosure";
 
 interface TubeActionsProps {
   readonly barcode: string;
@@ -110,6 +112,37 @@ function MoveToNext({ barcode, stage, onDone }: MoveToNextProps) {
         {t("actions.next", { stage: t(`stages.${next}`) })}
       </Button>
       <FormFailure message={move.failure} />
+    </>
+  );
+}
+
+interface ActionDialogProps {
+  readonly kind: ButtonKind;
+  readonly labels: { readonly open: string; readonly title: string; readonly text: string };
+  readonly closeLabel: string;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a form, which closes it once it is saved. */
+function ActionDialog({ kind, labels, closeLabel, children }: ActionDialogProps) {
+  const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
+  return (
+    <>
+      <Button ref={triggerRef} kind={kind} aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
+        {labels.open}
+      </Button>
+      {hasBeenOpen && (
+        <LazyDialog
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          triggerRef={triggerRef}
+          closeLabel={closeLabel}
+          title={labels.title}
+          description={labels.text}
+        >
+          {children(() => onOpenChange(false))}
+        </LazyDialog>
+      )}
     </>
   );
 }

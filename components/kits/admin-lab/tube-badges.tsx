@@ -5,12 +5,8 @@ import type { Response } from "@/lib/contract/calls";
 
 export type TubeFacts = Response<"adminLab.list">["results"][number];
 
-interface TubeBadgesProps {
-  readonly tube: TubeFacts & { readonly isVoid?: boolean };
-}
-
 /** Stage and everything that needs attention, by colour, symbol and text. */
-export function TubeBadges({ tube }: TubeBadgesProps) {
+export function TubeBadges({ tube }: { readonly tube: TubeFacts & { readonly isVoid?: boolean } }) {
   const t = useTranslator("adminLab");
   const { stage, problem } = tube;
   const badges: (readonly [Meaning, string])[] = [];

@@ -11,12 +11,8 @@ export interface Pack {
   readonly units: number;
 }
 
-interface PackBalanceProps {
-  readonly packs: readonly Pack[];
-}
-
 /** Tests of multi-packs that are left. */
-export function PackBalance({ packs }: PackBalanceProps) {
+export function PackBalance({ packs }: { readonly packs: readonly Pack[] }) {
   const t = translate("multipacks");
   return (
     <section aria-labelledby="pack-balance" className={cn(cardStyles, "grid gap-3")}>

@@ -14,12 +14,8 @@ import { TextField } from "@/components/ui/text-field";
 import { multipacksRoutes } from "@/lib/contract/kits/multipacks/multipacks.routes";
 import type { Pack } from "./pack-balance";
 
-interface TransferFormProps {
-  readonly packs: readonly Pack[];
-}
-
 /** Gives tests of a category to another person. */
-export function TransferForm({ packs }: TransferFormProps) {
+export function TransferForm({ packs }: { readonly packs: readonly Pack[] }) {
   const messages = useMessages("multipacks");
 
   const router = useRouter();

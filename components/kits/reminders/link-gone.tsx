@@ -2,12 +2,8 @@ import { useMessages } from "#use-messages";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 
-interface LinkGoneProps {
-  readonly contactPath: string;
-}
-
 /** The token is missing, or nobody has it. */
-export function LinkGone({ contactPath }: LinkGoneProps) {
+export function LinkGone({ contactPath }: { readonly contactPath: string }) {
   const messages = useMessages("reminders");
   return (
     <>

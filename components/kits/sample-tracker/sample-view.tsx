@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useEffect, useEffectEvent } from "react";
 import { useMessages, useTranslator } from "#use-messages";
 import { useResultFocus } from "@/components/form/lookup-result";
 import { cardStyles } from "@/components/ui/card";
@@ -6,15 +6,16 @@ import { cn } from "@/components/ui/class-names";
 import type { Meaning } from "@/components/ui/meaning-styles";
 import { StateBadge } from "@/components/ui/state-badge";
 import { stages } from "@/lib/config/kits/lab";
-import { finalTrackerStates, type TrackerState } from "@/lib/config/kits/sample-tracker";
+import { finalTrackerStates, type TrackerState, trackerPollMs } from "@/lib/config/kits/sample-tracker";
 import { formatDate } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { SampleActions } from "./sample-actions";
 import { StageList } from "./stage-list";
 import type { TrackedSample } from "./tracked-sample";
-import { useTrackerEvents } from "./use-tracker-events";
 import type { SampleViewProps } from "./sample-view-props";
+import { callPath } from "@/lib/contract/request";
+import { sampleTrackerRoutes } from "@/lib/contract/kits/sample-tracker/sample-tracker.routes";
 
 const meanings: Readonly<Record<TrackerState, Meaning>> = {
   "on-track": "unknown",
@@ -100,3 +101,46 @@ function Expected({ sample, country }: Pick<SampleViewProps, "sample" | "country
   if (turnaroundDays === null) return null;
   return <p className="text-quiet">{t("turnaround", turnaroundDays)}</p>;
 }
+
+/**
+ * Reads the sample again whenever it has changed: told by an event stream, or where that is refused, every half minute.
+ * Both rest while the page is hidden and end when nothing can change any more.
+ */
+function useTrackerEvents(sample: TrackedSample, refetch: () => void): void {
+  const { barcode } = sample;
+  const isFinal = finalTrackerStates.includes(sample.state);
+  const onVersion = useEffectEvent((version: string) => version !== sample.version && refetch());
+  const onPoll = useEffectEvent(refetch);
+  useEffect(() => {
+    if (isFinal) return;
+    let source: EventSource | undefined;
+    let poll: number | undefined;
+
+    function stop() {
+      source?.close();
+      window.clearInterval(poll);
+      source = poll = undefined;
+    }
+    function start() {
+      stop();
+      if (document.hidden) return;
+      const stream = new EventSource(eventsPath(barcode));
+      stream.onmessage = ({ data }) => onVersion(String(data));
+      stream.onerror = () => {
+        // A lost connection is restored by the browser; a refused one is not.
+        if (stream.readyState !== EventSource.CLOSED || source !== stream) return;
+        source = undefined;
+        poll = window.setInterval(() => onPoll(), trackerPollMs);
+      };
+      source = stream;
+    }
+    start();
+    document.addEventListener("visibilitychange", start);
+    return () => {
+      document.removeEventListener("visibilitychange", start);
+      stop();
+    };
+  }, [barcode, isFinal]);
+}
+
+const eventsPath = (id: string) => `/api${callPath(sampleTrackerRoutes.get, { params: { id } })}/events`;

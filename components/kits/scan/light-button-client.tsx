@@ -5,12 +5,8 @@ import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { hasLight, switchLight } from "./open-camera";
 
-interface LightButtonProps {
-  readonly stream: MediaStream;
-}
-
 /** Only where the camera has a light that can be switched. */
-export function LightButton({ stream }: LightButtonProps) {
+export function LightButton({ stream }: { readonly stream: MediaStream }) {
   const t = useTranslator("scan");
   const [isOn, setOn] = useState(false);
   if (!hasLight(stream)) return null;

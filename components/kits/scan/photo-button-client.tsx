@@ -4,14 +4,11 @@ import { useState } from "react";
 import { useTranslator } from "#use-messages";
 import { FileButton } from "@/components/form/file-button";
 import { FormFailure } from "@/components/form/form-failure";
-import { type PhotoFailure, readPhoto } from "./read-photo";
-
-interface PhotoButtonProps {
-  readonly onScan: (barcode: string) => void;
-}
+import { loadBarcodeReader } from "./barcode-reader";
+import { chooseBarcode } from "./choose-barcode";
 
 /** Reads the barcode in a photo, also where the camera is refused. */
-export function PhotoButton({ onScan }: PhotoButtonProps) {
+export function PhotoButton({ onScan }: { readonly onScan: (barcode: string) => void }) {
   const t = useTranslator("scan");
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<PhotoFailure>();
@@ -36,4 +33,24 @@ export function PhotoButton({ onScan }: PhotoButtonProps) {
       <FormFailure message={failure && t(`photoFailures.${failure}`)} />
     </>
   );
+}
+
+type PhotoFailure = "noBarcode" | "notPhoto" | "reader";
+
+type PhotoResult =
+  | { readonly ok: true; readonly barcode: string }
+  | { readonly ok: false; readonly failure: PhotoFailure };
+
+async function readPhoto(file: File): Promise<PhotoResult> {
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (picture === undefined) return { ok: false, failure: "notPhoto" };
+  try {
+    const read = await loadBarcodeReader();
+    const barcode = chooseBarcode(await read(picture));
+    return barcode === undefined ? { ok: false, failure: "noBarcode" } : { ok: true, barcode };
+  } catch {
+    return { ok: false, failure: "reader" };
+  } finally {
+    picture.close();
+  }
 }

@@ -14,14 +14,10 @@ import { applicationChanged } from "@/store/slices/application";
 
 type CartRefusalMessages = Messages["dialogs"]["cartRefusal"];
 
-interface CartRefusalDialogProps {
-  readonly refusal: Refusal;
-}
-
 const pendingPayment = 79;
 
 /** Says why an item was not added to the cart. Afterwards the focus returns to the button that was pressed. */
-export function CartRefusalDialog({ refusal }: CartRefusalDialogProps) {
+export function CartRefusalDialog({ refusal }: { readonly refusal: Refusal }) {
   const messages = useMessages("dialogs.cartRefusal");
   const dispatch = useShopDispatch();
   const triggerRef = useRef(document.activeElement instanceof HTMLElement ? document.activeElement : null);

@@ -8,10 +8,6 @@ import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { useShopSelector } from "@/store/hooks";
 import { CartIcon } from "@/components/layout/icons";
 
-interface CartControlProps {
-  readonly label: string;
-}
-
 const CartCount = lazy(() =>
   import("@/components/orders/public/cart-count-client").then(({ CartCount: count }) => ({ default: count })),
 );
@@ -24,7 +20,7 @@ const controlStyles =
   "-mr-2 h-11 items-center gap-2 rounded-box px-2 font-medium text-ink no-underline hover:bg-sand hover:text-ink";
 
 /** On a phone a link to the cart page; on wide screens a button that loads and opens the cart panel. */
-export function CartControl({ label }: CartControlProps) {
+export function CartControl({ label }: { readonly label: string }) {
   const sessionId = useShopSelector((state) => state.cart.sessionId);
   const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
   const count = <Suspense fallback={null}>{sessionId && <CartCount sessionId={sessionId} />}</Suspense>;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { translate } from "@/lib/i18n/translate";
 import { breedPicturePath } from "@/lib/domain/shop/breed-picture-path";
 import { speciesNames } from "@/lib/domain/species";
-import { listShopLinks, type MenuTranslators, toTextLinks } from "@/lib/navigation/menu-links";
+import { listShopLinks, type MenuTranslators, toTextLinks, type TextLink } from "@/lib/navigation/menu-links";
 import {
   contactLinks,
   helpLinks,
@@ -12,8 +12,7 @@ import {
   visitorLinks,
 } from "@/lib/navigation/menus";
 import { paths } from "@/lib/navigation/paths";
-import { MenuDropdown } from "./menu-dropdown";
-import { MenuLinks, MenuRow } from "./menu-row";
+import { Link } from "@/components/links/link";
 
 interface MainMenuProps {
   readonly id: string;
@@ -82,4 +81,59 @@ function SpeciesMenus({ role, translators }: SpeciesMenusProps) {
       }}
     />
   ));
+}
+
+/** Stacked on a phone, side by side on wide screens. */
+function MenuRow({ children }: { readonly children: ReactNode }) {
+  return <ul className="menu-row">{children}</ul>;
+}
+
+interface MenuLinksProps {
+  readonly links: readonly TextLink[];
+  /** Shown to signed-in users only, to everybody else only, or to accounts that may order supplies. */
+  readonly audience?: "member" | "visitor" | "supplies";
+}
+
+function MenuLinks({ links, audience }: MenuLinksProps) {
+  return links.map(({ text, href }) => (
+    <li key={text} {...(audience && { "data-for": audience })}>
+      <Link href={href}>{text}</Link>
+    </li>
+  ));
+}
+
+interface MenuDropdownProps {
+  readonly label: string;
+  readonly links: readonly TextLink[];
+  /** Picture link to the landing page of the species. */
+  readonly lead?: TextLink & { readonly picture: string; readonly title: string };
+}
+
+/** Opens in place on a phone and over the page on wide screens. A `details` element, so it works without a script. */
+function MenuDropdown({ label, links, lead }: MenuDropdownProps) {
+  return (
+    <li {...(!lead && { className: "full:relative" })}>
+      <details name="main-menu">
+        <summary>{label}</summary>
+        <div className="menu-panel">
+          {lead && (
+            <Link href={lead.href} className="menu-lead">
+              <img src={lead.picture} width={96} height={96} alt="" loading="lazy" />
+              {lead.text}
+            </Link>
+          )}
+          <div>
+            {lead && <p>{lead.title}</p>}
+            <ul>
+              {links.map(({ text, href, audience }) => (
+                <li key={text} {...(audience && { "data-for": audience })}>
+                  <Link href={href}>{text}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </details>
+    </li>
+  );
 }

@@ -8,12 +8,8 @@ import { MenuIcon } from "@/components/layout/icons";
 import { closeMenusOnLeave } from "./close-menus-on-leave";
 import { openMenuOverlay } from "./menu-overlay";
 
-interface MenuToggleProps {
-  readonly menuId: string;
-}
-
 /** Opens the main menu on narrow screens; on wide ones it only closes dropdowns that have lost the focus. */
-export function MenuToggle({ menuId }: MenuToggleProps) {
+export function MenuToggle({ menuId }: { readonly menuId: string }) {
   const messages = useMessages("layout.mainMenu");
   const isOpen = useShopSelector((state) => state.application.isMobileMenuOpen);
   const dispatch = useShopDispatch();

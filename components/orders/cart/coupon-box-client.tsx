@@ -13,12 +13,8 @@ import { AppliedDiscount } from "./applied-discount";
 import type { DisplayedCart } from "./use-cart";
 import { useCartDiscount } from "./use-cart-discount";
 
-interface CouponBoxProps {
-  readonly cart: DisplayedCart;
-}
-
 /** Coupon of the cart: one code at a time, with errors shown at the field. */
-export function CouponBox({ cart }: CouponBoxProps) {
+export function CouponBox({ cart }: { readonly cart: DisplayedCart }) {
   const language = useLanguage();
   const messages = useMessages("cart.coupon");
 

@@ -1,6 +1,6 @@
 import type { Translate } from "@/lib/i18n/translator";
-import type { CartMessages } from "./cart-content-types";
 import type { CartLine } from "./use-cart";
+import type { Messages } from "@/lib/i18n/generated/message-types";
 
 export interface NamedLine {
   readonly line: CartLine;
@@ -24,3 +24,5 @@ function addDetails(name: string, { newest }: CartLine, t: Translate<CartMessage
   const details = [reference && t("patient", { reference }), note && t("note", { note })].filter(Boolean);
   return details.length === 0 ? name : t("lineDetailed", { name, details: details.join(", ") });
 }
+
+type CartMessages = Messages["cart"]["content"];

@@ -1,6 +1,6 @@
 "use client";
 
-import { type SyntheticEvent, useId, useRef } from "react";
+import { type SyntheticEvent, useId, useRef, type RefObject } from "react";
 import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -14,9 +14,10 @@ import { useQueryCall } from "@/store/api/use-query-call";
 import { useShopSelector } from "@/store/hooks";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { AppliedDiscount } from "./applied-discount";
-import { PointsForm } from "./points-form";
 import type { DisplayedCart } from "./use-cart";
 import { useCartDiscount } from "./use-cart-discount";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/text-field";
 
 interface PointsBoxProps {
   readonly cart: DisplayedCart;
@@ -122,4 +123,41 @@ function usablePoints({ subtotal, discount, currency }: DisplayedCart, balance: 
   const { pointValue } = loyaltyRate(currency.code);
   const maxPoints = Math.min(balance, Math.ceil(left / pointValue));
   return { maxPoints, value: Math.min(left, maxPoints * pointValue) };
+}
+
+interface PointsFormProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Says how many points the user has. */
+  readonly hint: string;
+  readonly error: string | undefined;
+  readonly isSending: boolean;
+  readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  readonly onAll: () => void;
+}
+
+function PointsForm({ form, hint, error, isSending, onSubmit, onAll }: PointsFormProps) {
+  const t = useTranslator("cart.points");
+  return (
+    <form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-2">
+      <TextField
+        name="loyaltyPoints"
+        label={t("label")}
+        hint={hint}
+        {...(error !== undefined && { error })}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" kind="secondary" pending={isSending && t("applying")}>
+          {t("apply")}
+        </Button>
+        {!isSending && (
+          <Button kind="quiet" onClick={onAll}>
+            {t("all")}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
 }

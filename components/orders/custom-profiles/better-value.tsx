@@ -7,12 +7,8 @@ import type { BetterValue } from "@/lib/contract/orders/custom-profiles/custom-p
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 
-interface BetterValueNoteProps {
-  readonly offer: BetterValue;
-}
-
 /** Says which product contains the chosen tests for less, and puts it into the cart instead. */
-export function BetterValueNote({ offer }: BetterValueNoteProps) {
+export function BetterValueNote({ offer }: { readonly offer: BetterValue }) {
   const language = useLanguage();
   const t = useTranslator("customProfiles");
   const { product, price, saved, moreCount, moreTests } = offer;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState, useEffect } from "react";
 import { useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
 import { buttonStyles } from "@/components/ui/button-styles";
@@ -8,12 +8,15 @@ import { limits } from "@/lib/config/limits";
 import type { SpeciesName } from "@/lib/domain/species";
 import { TestFilterFields } from "./test-filter-fields";
 import { filterTests, type TestGroupWithTests, readTestList } from "./filter-tests";
-import { LinkedProfileNotice } from "./linked-profile-notice";
 import { ProfileSummary } from "./profile-summary-client";
 import type { TestList } from "./test-list";
 import { TestSection } from "./test-section";
-import { useBreedTests } from "./use-breed-tests";
 import { useBuilder } from "./use-builder";
+import { type BreedTests, fetchBreedTests } from "@/store/api/orders/custom-profiles";
+import { useShopDispatch } from "@/store/hooks";
+import { FailedState } from "@/components/ui/failed-state";
+import { updateProfileChoice } from "./use-profile-choice";
+import type { LinkedProfile } from "./use-linked-profile";
 
 interface ProfileBuilderProps {
   readonly species: SpeciesName;
@@ -109,5 +112,52 @@ function JumpLinks({
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Tests made for a breed; `failed` if they cannot be read. */
+function useBreedTests(species: SpeciesName, breed: number | undefined): BreedTests | "failed" | undefined {
+  const dispatch = useShopDispatch();
+  const [loaded, setLoaded] = useState<{ readonly breed: number; readonly result: BreedTests | "failed" }>();
+
+  useEffect(() => {
+    if (!breed) return undefined;
+    let isCancelled = false;
+    void dispatch(fetchBreedTests(species, breed)).then((tests) => {
+      if (!isCancelled) setLoaded({ breed, result: tests ?? "failed" });
+    });
+    return () => {
+      isCancelled = true;
+    };
+  }, [breed, dispatch, species]);
+
+  return loaded?.breed === breed ? loaded?.result : undefined;
+}
+
+/** State of the profile that the address names: loading, missing or failed. */
+function LinkedProfileNotice({ linked: { state, retry } }: { readonly linked: LinkedProfile }) {
+  const t = useTranslator("customProfiles.builder");
+  if (state === "failed")
+    return (
+      <div className="mt-4">
+        <FailedState message={t("failed")} retryLabel={t("retry")} onRetry={retry} />
+      </div>
+    );
+  return (
+    <div role="status" className="mt-4 empty:hidden">
+      {state === "loading" && t("opening")}
+      {state === "gone" && (
+        <p className="rounded-box border border-edge bg-card p-4">
+          {t("notFound")}{" "}
+          <button
+            type="button"
+            className="min-h-6 font-semibold text-brand underline underline-offset-4"
+            onClick={() => updateProfileChoice({})}
+          >
+            {t("startOver")}
+          </button>
+        </p>
+      )}
+    </div>
   );
 }

@@ -16,12 +16,8 @@ interface MyProfilesProps {
   readonly query: ProfilesQuery;
 }
 
-interface ProfilesLayoutProps {
-  readonly children: ReactNode;
-}
-
 /** Heading and links, displayed while the profiles load. */
-export function ProfilesLayout({ children }: ProfilesLayoutProps) {
+export function ProfilesLayout({ children }: { readonly children: ReactNode }) {
   const t = translate("customProfiles");
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -1,18 +1,25 @@
 "use client";
 
-import { lazy, type RefObject, Suspense, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useRef, useState, useEffect } from "react";
 import { useMessages, useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
-import { preloadApi } from "@/store/api/call-api";
+import { preloadApi, callApi } from "@/store/api/call-api";
 import type { Translator } from "@/lib/i18n/translator";
 import { BetterValueNote } from "./better-value";
-import { useBetterValue } from "./use-better-value";
 import { ChosenTests, PriceSummary } from "./price-summary";
 import type { AvailableTest, TestList } from "./test-list";
 import { useAddProfileToCart } from "./use-add-profile-to-cart";
 import type { Builder } from "./use-builder";
-import { updateProfileChoice } from "./use-profile-choice";
-import { useSaveProfile } from "./use-save-profile";
+import { updateProfileChoice, readProfileChoice } from "./use-profile-choice";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { customProfilesRoutes } from "@/lib/contract/orders/custom-profiles/custom-profiles.routes";
+import { paths } from "@/lib/navigation/paths";
+import { formatProfileChoice } from "@/lib/domain/orders/profile-choice";
+import { useShopSelector, useShopDispatch } from "@/store/hooks";
+import { limits } from "@/lib/config/limits";
+import type { BetterValue } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
+
+const pauseMs = 500;
 
 const SaveDialog = lazy(() =>
   import("./save-dialog-client").then(({ SaveDialog: dialog }) => ({ default: dialog })),
@@ -115,4 +122,55 @@ function saveStatus({ profile, isSaved }: Builder, t: Translator<"customProfiles
   if (!isSaved) return t("summary.changed");
   const { name } = profile;
   return name === null ? t("summary.savedUnnamed") : t("summary.saved", { name });
+}
+
+/** Saving asks for a name. A guest's profile is saved and opened again, with the dialog, after signing in. */
+function useSaveProfile({ choice, save }: Builder) {
+  const isLoggedIn = useShopSelector((state) => state.auth.isLoggedIn);
+  const { isSending, failure, run } = useMutationCall({
+    failure: customProfilesRoutes.addItems.failure,
+  });
+
+  async function saveForLogin() {
+    const { ok } = await run(save());
+    if (!ok) return;
+    const back = formatProfileChoice({ ...readProfileChoice(), isSaving: true });
+    window.location.assign(paths.loginFor(window.location.pathname + back));
+  }
+
+  return {
+    isSending,
+    failure,
+    isDialogOpen: isLoggedIn && choice.isSaving === true,
+    start: () => {
+      if (isLoggedIn) updateProfileChoice({ ...choice, isSaving: true });
+      else void saveForLogin();
+    },
+  };
+}
+
+/** The product that contains the chosen tests for less. Read when the visitor pauses; silent when it fails. */
+function useBetterValue({ chosen, breed }: Builder): BetterValue | undefined {
+  const dispatch = useShopDispatch();
+  const [loaded, setLoaded] = useState<{ readonly key: string; readonly offer: BetterValue | null }>();
+  const tests = [...chosen].toSorted((a, b) => a - b).join(",");
+  const key = `${tests} ${breed ?? ""}`;
+  const isPossible = chosen.length >= limits.betterValueTests;
+
+  useEffect(() => {
+    if (!isPossible) return undefined;
+    let isCancelled = false;
+    const timer = setTimeout(() => {
+      const query = { tests, ...(breed !== undefined && { breed }) };
+      void dispatch(callApi(customProfilesRoutes.betterValue, { query })).then((result) => {
+        if (!isCancelled && result.ok) setLoaded({ key, offer: result.data.offer });
+      });
+    }, pauseMs);
+    return () => {
+      isCancelled = true;
+      clearTimeout(timer);
+    };
+  }, [dispatch, isPossible, tests, breed, key]);
+
+  return isPossible && loaded?.key === key ? (loaded.offer ?? undefined) : undefined;
 }

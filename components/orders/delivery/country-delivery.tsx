@@ -1,6 +1,11 @@
 import { Link } from "@/components/links/link";
 import { teamAddress } from "@/lib/config/community/contact";
-import { customsText, shippingFacts } from "@/lib/config/orders/shipping-facts";
+import {
+  customsText,
+  shippingFacts,
+  type ShippingSource,
+  shippingSources,
+} from "@/lib/config/orders/shipping-facts";
 import type { Response } from "@/lib/contract/calls";
 import { pictures } from "@/lib/domain/shop/pictures";
 import { langAttribute } from "@/lib/i18n/lang-attribute";
@@ -8,7 +13,8 @@ import { requestLanguage, requestMessages, translate } from "@/lib/i18n/translat
 import { paths } from "@/lib/navigation/paths";
 import { CountryForm } from "./country-picker";
 import { DeliveryOptions } from "./delivery-options";
-import { FactList } from "./fact-list";
+import type { ReactNode } from "react";
+import { Card } from "@/components/ui/card";
 
 type Countries = Readonly<Response<"geography.countries">>;
 
@@ -88,5 +94,55 @@ function CustomsForm({ text }: { readonly text: string }) {
         {customsText}
       </blockquote>
     </>
+  );
+}
+
+interface ShownFact {
+  readonly name: string;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly source: ShippingSource;
+}
+
+interface FactListProps {
+  readonly title: string;
+  readonly facts: readonly ShownFact[];
+  readonly className?: string;
+}
+
+/** Facts with what they are taken from. */
+function FactList({ title, facts, className }: FactListProps) {
+  return (
+    <Card {...(className && { className })}>
+      <h3>{title}</h3>
+      <ul className="mt-3 grid gap-4">
+        {facts.map(({ name, title: fact, text, source }) => (
+          <li key={name} className="border-t-2 border-brand pt-3">
+            <h4 className="font-semibold">{fact}</h4>
+            <div className="mt-1 text-quiet">{text}</div>
+            <Source source={source} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Source({ source }: { readonly source: ShippingSource }) {
+  const t = translate("delivery");
+  const { name, href } = shippingSources[source];
+  const [before, after] = t("source", { name: "|" }).split("|");
+  return (
+    <p className="mt-1 text-small text-quiet">
+      {before}
+      <Link
+        href={href}
+        {...(name !== undefined && { lang: "en", hrefLang: "en" })}
+        className="inline-block py-1"
+      >
+        {name ?? t(`sources.${source as "own" | "posting" | "statement"}`)}
+      </Link>
+      {after}
+    </p>
   );
 }

@@ -8,12 +8,8 @@ import { KitBadge } from "@/components/orders/public/kit-badge";
 import type { Kit } from "./kit-types";
 import { TubeLabel } from "./tube-label";
 
-interface KitRowProps {
-  readonly kit: Kit;
-}
-
 /** A kit with its state; one that can be activated links there. */
-export function KitRow({ kit }: KitRowProps) {
+export function KitRow({ kit }: { readonly kit: Kit }) {
   const t = translate("kits");
   const { name, state, barcode } = kit;
   const isUnused = state === "unused";

@@ -4,12 +4,8 @@ import { cn } from "@/components/ui/class-names";
 import { KitRow } from "./kit-row";
 import type { ListedKits } from "./kit-types";
 
-interface OrderKitsProps {
-  readonly kits: ListedKits;
-}
-
 /** The kits of an order; nothing for orders without kits. A server component: it loads its messages itself. */
-export function OrderKits({ kits: { count, list } }: OrderKitsProps) {
+export function OrderKits({ kits: { count, list } }: { readonly kits: ListedKits }) {
   if (count === 0) return null;
   const t = translate("kits");
   return (

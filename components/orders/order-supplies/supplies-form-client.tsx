@@ -1,20 +1,27 @@
 "use client";
 
-import { useState } from "react";
+import { useState, useRef } from "react";
 import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/links/link-button";
-import { Select } from "@/components/ui/select";
+import { Select, type Option } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
-import type { Option } from "@/components/ui/select";
 import { accountPlaceFields, type AccountPlaceField, placeNames } from "@/lib/domain/kernel/postal-address";
-import { type Errors, readSuppliesOrder } from "./supplies-form-data";
-import { usePlaceSuppliesOrder } from "./use-place-supplies-order";
+import { type Errors, readSuppliesOrder, validateSuppliesOrder } from "./supplies-form-data";
 import { type Kit, KitFields, sumKits, KitTotal } from "./kit-fields";
 import { type Client, ClientFields } from "./client-fields";
+import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
+import { orderSuppliesRoutes } from "@/lib/contract/orders/order-supplies/order-supplies.routes";
+import type { Translator } from "@/lib/i18n/translator";
+import { callApi } from "@/store/api/call-api";
+import { isStatus } from "@/store/api/call-error";
+import { useShopDispatch } from "@/store/hooks";
+import { useSuppliesForm } from "./use-supplies-form";
+
+const { createSuppliesOrder } = orderSuppliesRoutes;
 
 interface SuppliesFormProps {
   readonly kits: readonly Kit[];
@@ -122,3 +129,37 @@ const errorProps = (errors: Errors, name: string) => {
   const error = errors[name];
   return error === undefined ? {} : { error };
 };
+
+/**
+ * Places the order once, however often it is sent. The key stays after a lost response and after a refusal, which the
+ * backend does not store.
+ */
+function usePlaceSuppliesOrder(t: Translator<"orderSupplies">) {
+  const dispatch = useShopDispatch();
+  const [orderNumber, setOrderNumber] = useState<string>();
+  const [firstKey] = useState(createIdempotencyKey);
+  const key = useRef(firstKey);
+  const form = useSuppliesForm({
+    read: readSuppliesOrder,
+    validate: validateSuppliesOrder,
+    send: async (body) => {
+      const result = await dispatch(callApi(createSuppliesOrder, { body }, { idempotencyKey: key.current }));
+      // 422: an order with other input was placed under this key.
+      if (result.ok || isStatus(result.error, 422)) key.current = createIdempotencyKey();
+      return result;
+    },
+    onSuccess: ({ number }) => setOrderNumber(number),
+    failure: createSuppliesOrder.failure,
+    describeErrors: (errors) => errors["items"] && t("chooseOne"),
+    describeError: (error) => (isStatus(error, 422) ? t("placedBefore") : undefined),
+    onErrors: focusFirstInvalid,
+  });
+  return { ...form, orderNumber, reset: () => setOrderNumber(undefined) };
+}
+
+/** The form is longer than a screen: moves focus and view to the first invalid field. */
+function focusFirstInvalid(form: HTMLFormElement, errors: Errors) {
+  const isInvalid = ({ name }: HTMLInputElement) =>
+    errors[name] !== undefined || (errors["items"] !== undefined && name.startsWith("kit."));
+  [...form.querySelectorAll("input")].find(isInvalid)?.focus();
+}

@@ -16,11 +16,7 @@ export interface OrderAmounts {
   readonly taxRateBps: number;
 }
 
-interface OrderTotalsProps {
-  readonly order: OrderAmounts;
-}
-
-export function OrderTotals({ order }: OrderTotalsProps) {
+export function OrderTotals({ order }: { readonly order: OrderAmounts }) {
   const language = requestLanguage();
   const t = translate("orders");
   const money = (amount: string) => formatMoney({ amount, currency: order.currency }, language);

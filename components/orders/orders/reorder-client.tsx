@@ -8,16 +8,12 @@ import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { useShopDispatch } from "@/store/hooks";
 import { type MissingLine, reorder, type ReorderLine } from "@/store/api/orders/reorder";
 
-interface ReorderProps {
-  readonly lines: readonly ReorderLine[];
-}
-
 type State =
   | { readonly name: "idle" | "adding" }
   | { readonly name: "done"; readonly missing: readonly MissingLine[] };
 
 /** Adds the lines that are still available to the cart, and lists the others with the reason. */
-export function Reorder({ lines }: ReorderProps) {
+export function Reorder({ lines }: { readonly lines: readonly ReorderLine[] }) {
   const messages = useMessages("orders.reorder");
   const t = useTranslator("orders.reorder");
   const dispatch = useShopDispatch();

@@ -15,12 +15,8 @@ import { useShopDispatch } from "@/store/hooks";
 import { PaymentStatus } from "./payment-status";
 import { describePaymentFailure, type PaymentProgress, toProgress } from "./use-pay-orders";
 
-interface ReturnedPaymentProps {
-  readonly transactionId: string;
-}
-
 /** Settles the payment with which a buyer returns from their bank, and shows the outcome. */
-export function ReturnedPayment({ transactionId }: ReturnedPaymentProps) {
+export function ReturnedPayment({ transactionId }: { readonly transactionId: string }) {
   const t = useTranslator("orders.pending.return");
   const { progress, failure, isHidden, settle } = useSettleReturn(transactionId);
   if (isHidden) return null;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -11,8 +11,12 @@ import { updateBreedQuery, useBreedQuery } from "./breed-query";
 import { BreedFilter } from "./breed-filter";
 import { BreedLetters } from "./breed-letters";
 import { decodeBreedList } from "./breed-list-encoding";
-import { findBreeds } from "./find-breeds";
-import { useOtherNames } from "./use-other-names";
+import { findBreeds, type OtherNames } from "./find-breeds";
+import { breedsRoutes } from "@/lib/contract/shop/breeds/breeds.routes";
+import { callApi } from "@/store/api/call-api";
+import { useShopDispatch } from "@/store/hooks";
+
+const noNames: OtherNames = new Map();
 
 interface BreedIndexProps {
   readonly species: SpeciesName;
@@ -73,4 +77,25 @@ export function BreedIndex({ species, breeds: encoded, groups, lettersLabel }: B
       )}
     </>
   );
+}
+
+/**
+ * Other names of the breeds, and a function that starts loading them. They are larger than the list itself, so they are
+ * loaded when the user starts to search.
+ */
+function useOtherNames(species: SpeciesName, isNeeded: boolean): [OtherNames, () => void] {
+  const dispatch = useShopDispatch();
+  const [names, setNames] = useState(noNames);
+  const [isRequested, setIsRequested] = useState(false);
+  const shouldLoad = isNeeded || isRequested;
+
+  useEffect(() => {
+    if (!shouldLoad) return;
+    // If the call fails, breeds are found by their own names only.
+    void dispatch(callApi(breedsRoutes.otherNames, { query: { species } })).then((result) => {
+      if (result.ok) setNames(new Map(result.data.map((breed) => [breed.id, breed.names])));
+    });
+  }, [dispatch, shouldLoad, species]);
+
+  return [names, () => setIsRequested(true)];
 }

@@ -5,15 +5,11 @@ import { translate } from "@/lib/i18n/translate";
 import type { Breed } from "@/lib/contract/shop/breeds/breeds.types";
 import { paths } from "@/lib/navigation/paths";
 
-interface BreedRelativesProps {
-  readonly breed: Breed;
-}
-
 const relations = ["parent", "variety", "sibling", "similar"] as const;
 const maxSimilar = 8;
 
 /** Links to related breeds: parent breed, varieties, siblings, and breeds of the same group and origin. */
-export function BreedRelatives({ breed }: BreedRelativesProps) {
+export function BreedRelatives({ breed }: { readonly breed: Breed }) {
   const t = translate("breeds");
   const { species, group, origin, relatives } = breed;
   if (relatives.length === 0) return null;

@@ -1,16 +1,22 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import { mixedBreedIds } from "@/lib/config/shop/catalogue";
+import { mixedBreedIds, manyBreeds } from "@/lib/config/shop/catalogue";
 import type { Breed, BreedOffer, BreedTest } from "@/lib/contract/shop/breeds/breeds.types";
 import { paths } from "@/lib/navigation/paths";
-import { BreedFacts } from "./breed-facts";
-import { BreedHealth } from "./breed-health";
 import { BreedHero } from "./breed-hero";
 import { BreedOffers, leadOffer } from "./breed-offers";
 import { BreedRelatives } from "./breed-relatives";
-import { testListStyles } from "./breed-test-list";
-import { BreedTraits } from "./breed-traits";
+import { testListStyles, BreedTestList, type BreedTestsProps } from "./breed-test-list";
+import { coatName } from "./coat-name";
+import { groupName } from "./group-name";
+import { originName } from "./origin-name";
+import { FactList, type Fact } from "@/components/shop/content/fact-list";
+
+/** In order of certainty. */
+const groups = ["breed", "relative", "species"] as const;
+
+const kinds = ["breed", "variety", "crossbreed"] as const;
 
 interface BreedViewProps {
   readonly breed: Breed;
@@ -44,5 +50,95 @@ export function BreedView({ breed, tests, offers, buy }: BreedViewProps) {
       </div>
       <BreedRelatives breed={breed} />
     </article>
+  );
+}
+
+/** Trait tests: those reported in the breed, then those that vary in most breeds. */
+function BreedTraits({ tests, name }: BreedTestsProps) {
+  const t = translate("breeds");
+  const traits = tests.filter(({ kind }) => kind === "trait");
+  if (traits.length === 0) return null;
+  const breedSpecific = traits.filter(({ basis }) => basis !== "species");
+  const parts = [
+    { title: t("traitsOwn", { name }), partTests: breedSpecific, isBrief: false },
+    {
+      title: t("traitsUsual"),
+      partTests: traits.filter(({ basis }) => basis === "species"),
+      isBrief: breedSpecific.length > 0,
+    },
+  ];
+  return (
+    <section aria-labelledby="traits" className="mt-12">
+      <h2 id="traits">{t("traits")}</h2>
+      <p className="mt-2 max-w-text">{t("traitsText")}</p>
+      {parts.map(
+        ({ title, partTests, isBrief }) =>
+          partTests.length > 0 && (
+            <div key={title} className="mt-6">
+              <h3>{title}</h3>
+              <BreedTestList tests={partTests} isBrief={isBrief} />
+            </div>
+          ),
+      )}
+    </section>
+  );
+}
+
+function BreedFacts({ breed }: { readonly breed: Breed }) {
+  const t = translate("breeds");
+  const { species, kind, varietyOf, group, origin, coat, aliases, registries } = breed;
+  const knownKind = kinds.find((known) => known === kind);
+  const facts: readonly Fact[] = [
+    { name: t("species"), value: t(species.name) },
+    { name: t("kind"), value: knownKind ? t(`kinds.${knownKind}`) : kind },
+    { name: t("varietyOf"), value: varietyOf },
+    { name: t("group"), value: groupName(group) },
+    { name: t("origin"), value: origin === null ? null : originName(origin) },
+    { name: t("coat"), value: coat === null ? null : coatName(coat) },
+    { name: t("aliases"), value: aliases.join("; ") },
+    { name: t("registries"), value: registries.join(", ") },
+  ];
+  return (
+    <section aria-labelledby="facts" className="grid gap-4">
+      <h2 id="facts">{t("facts")}</h2>
+      <FactList facts={facts} />
+    </section>
+  );
+}
+
+type Group = (typeof groups)[number];
+
+function groupOf({ basis }: BreedTest): Group {
+  return basis === "relative" || basis === "species" ? basis : "breed";
+}
+
+/** Conditions grouped by how certain their relevance to the breed is. */
+function BreedHealth({ tests, name, species }: BreedTestsProps) {
+  const t = translate("breeds");
+  const diseases = tests.filter(({ kind }) => kind === "disease");
+  if (diseases.length === 0) return null;
+  const isMostlyHarmless =
+    diseases.filter(({ inheritance }) => inheritance === "AR").length * 2 > diseases.length;
+  const hasBreedSpecific = diseases.some(({ basis }) => basis !== "species");
+  return (
+    <section aria-labelledby="health" className="mt-12">
+      <h2 id="health">{t("health")}</h2>
+      <p className="mt-2 max-w-text">{t("order")}</p>
+      <p className="mt-2 max-w-text">{t(isMostlyHarmless ? "calm" : "calmNone")}</p>
+      {groups.map((group) => {
+        const inGroup = diseases.filter((test) => groupOf(test) === group);
+        return (
+          inGroup.length > 0 && (
+            <div key={group} className="mt-8">
+              <h3>{t(`groups.${group}`, { name, species })}</h3>
+              <p className="mt-1 max-w-text text-small text-quiet">
+                {t(`groupTexts.${group}`, { count: manyBreeds })}
+              </p>
+              <BreedTestList tests={inGroup} isBrief={hasBreedSpecific && group === "species"} />
+            </div>
+          )
+        );
+      })}
+    </section>
   );
 }

@@ -20,12 +20,8 @@ const items: Readonly<Partial<Record<CategoryPage["messageKey"], BoughtPicture>>
 const pictureOf = ({ messageKey, categoryIds: [categoryId] }: CategoryPage): string =>
   productPicture(items[messageKey] ?? "kit", motifOf(categoryId ? { categoryId } : {}));
 
-interface CategoryCardsProps {
-  readonly offers: readonly CategoryOffer[];
-}
-
 /** Cards of a landing page's categories. With an odd number the first is wide, so that rows are full. */
-export function CategoryCards({ offers }: CategoryCardsProps) {
+export function CategoryCards({ offers }: { readonly offers: readonly CategoryOffer[] }) {
   const language = requestLanguage();
   const t = translate("categoryPages");
   const intro = ({ messageKey: key, species }: CategoryOffer["page"]) =>

@@ -107,11 +107,7 @@ function OfferList({ query, found }: OffersViewProps) {
   );
 }
 
-interface SavingProps {
-  readonly offer: Offer;
-}
-
-function Saving({ offer }: SavingProps) {
+function Saving({ offer }: { readonly offer: Offer }) {
   const language = requestLanguage();
   const t = translate("offers");
   const { price, saved } = offer.singly;

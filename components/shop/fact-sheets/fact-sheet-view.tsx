@@ -2,13 +2,16 @@ import { EvidenceNote } from "@/components/shop/public/evidence-note";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { defaultLanguage } from "@/lib/config/languages";
 import { brand } from "@/lib/config/brand";
-import { Advice } from "./advice";
 import { About, DrugTable, Penetrance, References } from "./condition";
 import { FactSheetHero } from "./fact-sheet-hero";
 import type { FactSheetProps } from "./fact-sheet-props";
-import { Inheritance } from "./inheritance";
 import { ReportedBreeds } from "./reported-breeds";
-import { ResultMeanings } from "./result-meanings";
+import { InheritanceDiagram } from "@/components/shop/products/inheritance-diagram";
+import { isInheritance } from "@/lib/domain/inheritance";
+import type { Condition } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
+import { meaningStyles } from "@/components/ui/meaning-styles";
+import { MeaningSymbol } from "@/components/ui/meaning-symbol";
+import { resultRows } from "./result-rows";
 
 /** What is known about one condition or trait. */
 export function FactSheetView({ sheet }: FactSheetProps) {
@@ -47,6 +50,91 @@ function ProductText({ text }: { readonly text: string | null | undefined }) {
     <section aria-labelledby="test" className="grid max-w-text gap-2">
       <h2 id="test">{translate("factSheets")("test")}</h2>
       <p>{text}</p>
+    </section>
+  );
+}
+
+/** How the variant is passed on, with a picture of a typical pairing. */
+function Inheritance({ sheet: { kind, inheritance } }: FactSheetProps) {
+  const t = translate("factSheets");
+  if (!isInheritance(inheritance)) return null;
+  const isTrait = kind === "trait";
+  return (
+    <section aria-labelledby="passed-on" className="grid max-w-text gap-2">
+      <h2 id="passed-on">{t("inheritance.title")}</h2>
+      <p>{isTrait ? t(`inheritance.trait${inheritance}`) : t(`inheritance.${inheritance}`)}</p>
+      {!isTrait && (
+        <div className="break-inside-avoid *:mt-2">
+          <InheritanceDiagram inheritance={inheritance} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface AdviceProps {
+  readonly condition: Condition;
+  readonly inheritance: string;
+}
+
+/** What to do, for each reader. */
+function Advice({ condition, inheritance }: AdviceProps) {
+  const t = translate("factSheets");
+  const general = isInheritance(inheritance) ? t(`advice.breeding.${inheritance}`) : undefined;
+  const readers = [
+    { name: "owner", text: condition.owner },
+    { name: "breeder", text: condition.breeder ?? general },
+    { name: "vet", text: condition.vet },
+  ] as const;
+  return (
+    <section aria-labelledby="advice" className="grid gap-4">
+      <h2 id="advice">{t("advice.title")}</h2>
+      <div className="grid gap-4 desk:grid-cols-3">
+        {readers.map(({ name, text }) => (
+          <div
+            key={name}
+            className="grid break-inside-avoid content-start gap-2 rounded-box border-t-4 border-brand bg-card p-5"
+          >
+            <h3 className="text-title-3">{t(`advice.${name}`)}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The results that the test can have, for the animal and for breeding. */
+function ResultMeanings({ inheritance }: { readonly inheritance: string }) {
+  const t = translate("factSheets");
+  if (!isInheritance(inheritance)) return null;
+  return (
+    <section aria-labelledby="results" className="grid gap-3">
+      <h2 id="results">{t("results.title")}</h2>
+      <p className="max-w-text">{t("results.intro")}</p>
+      <ul className="grid gap-4 desk:grid-cols-3">
+        {resultRows(inheritance, t).map(({ meaning, result, animal, breeding }) => (
+          <li
+            key={result}
+            className="grid break-inside-avoid content-start gap-3 rounded-box border border-line bg-card p-5"
+          >
+            <h3 className={`justify-self-start rounded-full px-3 py-1 text-small ${meaningStyles[meaning]}`}>
+              <MeaningSymbol meaning={meaning} /> {result}
+            </h3>
+            <dl className="grid gap-2">
+              <div>
+                <dt className="text-small text-quiet">{t("results.meaning")}</dt>
+                <dd>{animal}</dd>
+              </div>
+              <div>
+                <dt className="text-small text-quiet">{t("results.breeding")}</dt>
+                <dd>{breeding}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-text font-medium">{t("results.notDiagnosis")}</p>
     </section>
   );
 }

@@ -12,12 +12,8 @@ const listStyles =
   "gap-8 wide:columns-2 desk:columns-3 [&_li]:break-inside-avoid [&_a]:inline-block [&_a]:py-1.5 [&_a]:wrap-anywhere " +
   "[&_a]:text-ink [&_a]:no-underline [&_a:hover]:text-brand [&_a:hover]:underline [&_small]:text-quiet";
 
-interface TestIndexProps {
-  readonly sheets: readonly ListedFactSheet[];
-}
-
 /** Every condition by body system, traits last. */
-export function TestIndex({ sheets }: TestIndexProps) {
+export function TestIndex({ sheets }: { readonly sheets: readonly ListedFactSheet[] }) {
   const t = translate("factSheets");
   const groups = [...groupBy(sheets, ({ kind, bodySystem }) => (kind === "trait" ? "Trait" : bodySystem))]
     .map(([system, tests]) => ({ system, name: systemName(system), tests }))

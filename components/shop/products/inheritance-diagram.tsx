@@ -3,12 +3,8 @@ import { meaningStyles } from "@/components/ui/meaning-styles";
 import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 import { hasPairing, pairings, type CarrierStatus } from "@/lib/domain/inheritance";
 
-interface InheritanceDiagramProps {
-  readonly inheritance: string;
-}
-
 /** Inheritance of a variant, shown with a typical pairing: the parents, and four offspring below. */
-export function InheritanceDiagram({ inheritance }: InheritanceDiagramProps) {
+export function InheritanceDiagram({ inheritance }: { readonly inheritance: string }) {
   const t = translate("products");
   if (!hasPairing(inheritance)) return null;
   const { sire, dam, offspring } = pairings[inheritance];

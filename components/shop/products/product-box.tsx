@@ -4,12 +4,8 @@ import type { Product } from "@/lib/contract/shop/products/products.types";
 import { pictures } from "@/lib/domain/shop/pictures";
 import { isSampled, productKind } from "@/lib/domain/shop/product-kind";
 
-interface ProductBoxProps {
-  readonly product: Product;
-}
-
 /** What a kit contains, from the fulfilment of the product. Goods are described by their own text. */
-export function ProductBox({ product: { fulfilment } }: ProductBoxProps) {
+export function ProductBox({ product: { fulfilment } }: { readonly product: Product }) {
   const t = translate("products");
   const { kits, sample, isTestIncluded } = fulfilment;
   const kind = productKind(fulfilment);

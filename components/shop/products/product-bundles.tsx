@@ -40,11 +40,7 @@ export function ProductBundles({ bundles }: { readonly bundles: Product["bundles
   );
 }
 
-interface SavingProps {
-  readonly singly: Product["singly"];
-}
-
-export function Saving({ singly }: SavingProps) {
+export function Saving({ singly }: { readonly singly: Product["singly"] }) {
   const language = requestLanguage();
   const t = translate("products");
   if (singly === null) return null;

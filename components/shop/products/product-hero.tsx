@@ -13,7 +13,6 @@ import { langAttribute } from "@/lib/i18n/lang-attribute";
 import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 import { Saving } from "./product-bundles";
-import { ProductSizes } from "./product-sizes";
 
 interface ProductHeroProps {
   readonly store: Store;
@@ -110,4 +109,33 @@ export function resultTime(
   if (kind === "stored") return t("storedDays", { min, max });
   if (!isSampled(kind)) return t("madeDays", { max });
   return min === max ? t("turnaroundOneDay", { min }) : t("turnaroundDays", { min, max });
+}
+
+/** The sizes of a product, each with its price per kit. Every size has its own page ([decision 110]). */
+function ProductSizes({ product }: { readonly product: Product }) {
+  const language = requestLanguage();
+  const t = translate("products");
+  const { id, sizes, packSize, isForAllBreeds } = product;
+  if (sizes.length === 0) return null;
+  return (
+    <nav aria-labelledby="sizes" className="mt-8">
+      <h2 id="sizes" className="text-title-3">
+        {t(packSize > 1 ? "sizes.titlePack" : "sizes.title")}
+      </h2>
+      {!isForAllBreeds && sizes.some((size) => size.isForAllBreeds) && (
+        <p className="mt-1 text-small text-quiet">{t("sizes.anyBreed")}</p>
+      )}
+      <ul className="size-list mt-3">
+        {sizes.map((size) => (
+          <li key={size.id}>
+            <Link href={paths.product(size)} aria-current={size.id === id ? "page" : undefined}>
+              {t("sizes.count", { count: size.packSize })}
+            </Link>
+            <span>{t("sizes.each", { price: formatMoney(size.each, language) })}</span>
+            {size.saved && <b>{t("sizes.save", { saved: formatMoney(size.saved, language) })}</b>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

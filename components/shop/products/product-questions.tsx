@@ -5,10 +5,6 @@ import type { Product } from "@/lib/contract/shop/products/products.types";
 import { type ProductKind, productKind } from "@/lib/domain/shop/product-kind";
 import { paths } from "@/lib/navigation/paths";
 
-interface ProductQuestionsProps {
-  readonly product: Product;
-}
-
 const questionsOfKind = {
   kit: ["swab", "fail", "age", "clear"],
   pack: ["pack", "swab", "fail"],
@@ -28,7 +24,7 @@ type QuestionName = (typeof questionsOfKind)[ProductKind][number] | "blood" | "a
 const ofBlood = (questions: readonly QuestionName[]): readonly QuestionName[] =>
   questions.filter((name) => name !== "age").map((name) => (name === "swab" ? "blood" : name));
 
-export function ProductQuestions({ product }: ProductQuestionsProps) {
+export function ProductQuestions({ product }: { readonly product: Product }) {
   const t = translate("products");
   const { fulfilment } = product;
   const ofKind: readonly QuestionName[] = questionsOfKind[productKind(fulfilment)];

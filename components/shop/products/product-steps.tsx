@@ -6,10 +6,6 @@ import type { MessageKey } from "@/lib/i18n/translator";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { resultTime } from "./product-hero";
 
-interface ProductStepsProps {
-  readonly product: Product;
-}
-
 type StepName = Exclude<MessageKey<Messages["products"]["steps"]>, "title" | `${string}Text`>;
 
 const kitSteps = ["order", "swab", "post", "read"] as const;
@@ -25,7 +21,7 @@ const pictureOfStep: Readonly<Record<StepName, Step>> = {
 };
 
 /** From the order to the result. Goods have no steps. */
-export function ProductSteps({ product }: ProductStepsProps) {
+export function ProductSteps({ product }: { readonly product: Product }) {
   const t = translate("products");
   const steps = listSteps(product);
   if (steps.length === 0) return null;

@@ -6,16 +6,12 @@ import { EvidenceNote } from "@/components/shop/public/evidence-note";
 import { isInheritance } from "@/lib/domain/inheritance";
 import type { Translator } from "@/lib/i18n/translator";
 
-interface ProductTestsProps {
-  readonly tests: readonly ProductTest[];
-}
-
 const columns = ["test", "inheritance", "evidence"] as const;
 
 /** More rows than this stay hidden until the visitor opens the list (`tests-table` in `styles/base.css`). */
 const maxClosedRows = 8;
 
-export function ProductTests({ tests }: ProductTestsProps) {
+export function ProductTests({ tests }: { readonly tests: readonly ProductTest[] }) {
   const t = translate("products");
   if (tests.length === 0) return null;
   const count = tests.length;

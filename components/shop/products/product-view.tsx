@@ -11,13 +11,15 @@ import { InheritanceDiagram } from "./inheritance-diagram";
 import { ProductAudience } from "./product-audience";
 import { ProductBox } from "./product-box";
 import { ProductBundles } from "./product-bundles";
-import { ProductDelivery } from "./product-delivery";
 import { ProductHero } from "./product-hero";
 import { ProductQuestions } from "./product-questions";
-import { ProductRelated } from "./product-related";
-import { ProductSampleReport } from "./product-sample-report";
 import { ProductSteps } from "./product-steps";
 import { ProductTests } from "./product-tests";
+import { translate, requestLanguage } from "@/lib/i18n/translate";
+import { SampleReportLink } from "./sample-report-link";
+import { Link } from "@/components/links/link";
+import { mostCompared } from "@/lib/config/shop/catalogue";
+import { formatMoney } from "@/lib/domain/format";
 
 interface ProductViewProps {
   /** Whose prices are shown. */
@@ -71,5 +73,69 @@ function hasReport({ fulfilment, tests, typeId }: Product): boolean {
   const kind = productKind(fulfilment);
   return (
     tests.length > 0 || (fulfilment.deliverable === "report" && isSampled(kind) && testTypes.includes(typeId))
+  );
+}
+
+/** What the buyer gets, to open before ordering. */
+function ProductSampleReport() {
+  const t = translate("products");
+  return (
+    <section aria-labelledby="report">
+      <h2 id="report">{t("report.title")}</h2>
+      <p className="mt-2 mb-4 max-w-text">{t("report.text")}</p>
+      <SampleReportLink className="max-w-80" />
+    </section>
+  );
+}
+
+/** Links without pictures or script: the page has a size limit. */
+function ProductRelated({ product: { id, related } }: { readonly product: Pick<Product, "id" | "related"> }) {
+  const language = requestLanguage();
+  const t = translate("products");
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="mt-14 max-w-text">
+      <h2 id="related">{t("related")}</h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {related.map((other) => (
+          <li key={other.id} className="flex justify-between gap-4 py-3">
+            <Link href={paths.product(other)}>{other.name}</Link>
+            <span className="tabular-nums">{formatMoney(other.price, language)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <Link href={paths.compare([id, ...related.map((other) => other.id)].slice(0, mostCompared))}>
+          {t("compareRelated")}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function ProductDelivery({ product }: { readonly product: Product }) {
+  const language = requestLanguage();
+  const t = translate("products");
+  const { delivery, fulfilment } = product;
+  return (
+    <section aria-labelledby="delivery">
+      <h2 id="delivery">{t("delivery.title")}</h2>
+      <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-brand">
+        <li>
+          {delivery
+            ? t("delivery.time", {
+                price: formatMoney(delivery.price, language),
+                min: delivery.minDays,
+                max: delivery.maxDays,
+              })
+            : t("delivery.none")}
+        </li>
+        {isSampled(productKind(fulfilment)) && <li>{t("delivery.cancel")}</li>}
+        {delivery && <li>{t("delivery.return")}</li>}
+      </ul>
+      <p className="mt-4">
+        <Link href={paths.pages.terms}>{t("delivery.terms")}</Link>
+      </p>
+    </section>
   );
 }

@@ -5,7 +5,13 @@ import { limits } from "@/lib/config/limits";
 import type { SearchScope } from "@/lib/navigation/product-filters";
 import { paths } from "@/lib/navigation/paths";
 import { ProductSearchForm } from "./product-search-form-client";
-import { searchFieldStyles, searchRowStyles } from "./search-field-styles";
+import { cn } from "@/components/ui/class-names";
+import { controlStyles } from "@/components/ui/field";
+
+/** Label above, field and button in one row. */
+const searchRowStyles = "grid max-w-text gap-1.5";
+
+const searchFieldStyles = cn(controlStyles, "min-w-0 grow");
 
 interface ProductSearchProps {
   readonly search?: string;

@@ -7,12 +7,8 @@ import { paths } from "@/lib/navigation/paths";
 
 type Figures = Response<"admin.figures">;
 
-interface FiguresProps {
-  readonly figures: Figures;
-}
-
 /** Orders, kits, samples and reports in pictures. Each says its numbers in words too. */
-export function AdminFigures({ figures }: FiguresProps) {
+export function AdminFigures({ figures }: { readonly figures: Figures }) {
   const t = translate("admin");
   const { orders, kits, stages, turnaround } = figures;
   const days = turnaroundDays;

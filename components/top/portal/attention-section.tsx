@@ -44,11 +44,7 @@ export function AttentionSection({ attention, reader }: AttentionSectionProps) {
   );
 }
 
-interface GroupProps {
-  readonly group: AttentionGroup;
-}
-
-function Group({ group: { kind, icon, items, more, moreHref } }: GroupProps) {
+function Group({ group: { kind, icon, items, more, moreHref } }: { readonly group: AttentionGroup }) {
   const t = translate("portal");
   return (
     <div className="border-t border-line">

@@ -47,11 +47,7 @@ export function RecentAnimals({ animals, type }: RecentAnimalsProps) {
   );
 }
 
-interface RecentAnimalProps {
-  readonly animal: Animals["results"][number];
-}
-
-function RecentAnimal({ animal }: RecentAnimalProps) {
+function RecentAnimal({ animal }: { readonly animal: Animals["results"][number] }) {
   const t = translate("animals");
   const { id, name, clientName } = animal;
   return (

@@ -8,12 +8,8 @@ import { formatList } from "@/lib/domain/format";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 
-interface TestGapsProps {
-  readonly gaps: Gaps;
-}
-
 /** Breeding animals that lack results, with what is missing. */
-export function TestGaps({ gaps: { count, results } }: TestGapsProps) {
+export function TestGaps({ gaps: { count, results } }: { readonly gaps: Gaps }) {
   const t = translate("portal");
   return (
     <section aria-labelledby="gaps" className={cn(cardStyles, "grid grid-cols-1 gap-4")}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
 import { useSavedInput } from "@/components/kits/public/use-saved-input";
@@ -11,8 +11,13 @@ import type { Named } from "@/store/slices/activation-record";
 import { CallForm } from "@/components/form/call-form";
 import { PetFields } from "@/components/kits/public/pet-fields";
 import type { AddAnimalPageProps } from "./add-animal-props";
-import { readAnimalDraft, removeAnimalDraft, saveAnimalDraft } from "./animal-draft";
-import { useAnimalForm } from "./use-animal-form";
+import { readFormDraft, removeFormDraft, writeFormDraft } from "@/store/persistence/form-draft";
+import { petValues, type PetValues, toPetBody } from "@/components/kits/public/pet-values";
+import { isObject } from "@/lib/domain/is-object";
+import type { Body } from "@/lib/contract/calls";
+import { useCallForm } from "@/components/form/use-call-form";
+import { redirectTo } from "@/components/orders/public/redirect-to";
+import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 
 interface AddAnimalProps extends AddAnimalPageProps {
   /** Undefined for guests. */
@@ -120,4 +125,54 @@ function GuestNote({ links }: Pick<AddAnimalProps, "links">) {
       </p>
     </section>
   );
+}
+
+interface AnimalDraft {
+  readonly pet: PetValues;
+  /** The one whose id is in the form, with its name. */
+  readonly breed: Named | undefined;
+}
+
+/** What was typed and not saved yet. A field of another type is left out alone. */
+function readAnimalDraft(owner: number | null): AnimalDraft | undefined {
+  const stored = readFormDraft("add-animal", owner);
+  if (!isObject(stored)) return undefined;
+  const { pet, breed } = stored;
+  const isNamed = isObject(breed) && Number.isSafeInteger(breed["id"]) && typeof breed["name"] === "string";
+  return {
+    // Keeps texts only.
+    pet: petValues(isObject(pet) ? (pet as Readonly<Record<string, string>>) : {}),
+    breed: isNamed ? { id: Number(breed["id"]), name: String(breed["name"]) } : undefined,
+  };
+}
+
+const saveAnimalDraft = (owner: number | null, draft: AnimalDraft) =>
+  writeFormDraft("add-animal", owner, draft);
+
+const removeAnimalDraft = () => removeFormDraft("add-animal");
+
+interface AnimalFormOptions {
+  readonly stored: PetValues | undefined;
+  /** Guests sign in there instead of saving. */
+  readonly loginPath: string | undefined;
+  readonly onSaved: (name: string) => void;
+}
+
+/** The form of the animal. Guests are sent to sign in once it is valid. */
+function useAnimalForm({ stored, loginPath, onSaved }: AnimalFormOptions) {
+  const form = useCallForm<typeof activationRoutes.addAnimal, PetValues, Body<"activation.updatePet">>({
+    route: activationRoutes.addAnimal,
+    schema: async () =>
+      (await import("@/lib/contract/kits/activation/activation.forms")).activationForms.pet("optional"),
+    defaults: stored ?? petValues(),
+    toBody: toPetBody,
+    onSuccess: () => onSaved(form.hook.getValues("petName").trim()),
+  });
+  return {
+    ...form,
+    submit: (event: SyntheticEvent<HTMLFormElement>) => {
+      if (loginPath === undefined) form.submit(event);
+      else void form.hook.handleSubmit(() => redirectTo(loginPath))(event);
+    },
+  };
 }

@@ -3,12 +3,8 @@ import type { Product } from "@/lib/contract/shop/products/products.types";
 import { SignInPrompt, MemberSkeleton } from "./product-purchase";
 import { MyProductSlot } from "./my-product-slot-client";
 
-interface ProductParentageProps {
-  readonly product: Product;
-}
-
 /** Explains which DNA profiles can be compared; signed-in users can check their own animals. */
-export function ProductParentage({ product }: ProductParentageProps) {
+export function ProductParentage({ product }: { readonly product: Product }) {
   const t = translate("products");
   const { parentage } = product;
   if (parentage === null) return null;

@@ -70,12 +70,8 @@ export function SignInPrompt({ product, text }: SignInPromptProps) {
   );
 }
 
-interface MemberSkeletonProps {
-  readonly part: keyof typeof slotStyles;
-}
-
 /** Placeholder for signed-in users, as high as the section that will replace it. */
-export function MemberSkeleton({ part }: MemberSkeletonProps) {
+export function MemberSkeleton({ part }: { readonly part: keyof typeof slotStyles }) {
   const t = translate("products");
   return (
     <div data-for="member">

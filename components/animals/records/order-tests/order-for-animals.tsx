@@ -16,7 +16,6 @@ import type { ListedAnimal } from "@/store/api/animals/animals";
 import { addForAnimals, type OrderedTests } from "@/store/api/orders/add-for-animals";
 import { useQueryCall } from "@/store/api/use-query-call";
 import { useShopDispatch } from "@/store/hooks";
-import { type AnimalState, orderState } from "./order-state";
 
 interface OrderForAnimalsProps {
   readonly productId: number;
@@ -165,3 +164,15 @@ const meanings = {
   otherBreed: "carrier",
   unavailable: "carrier",
 } as const satisfies Readonly<Record<AnimalState, string>>;
+
+/** What ordering a product for an animal means: on the stored sample, with a kit, or why it cannot be ordered. */
+type AnimalState = "sample" | "kit" | "reported" | "inCart" | "otherBreed" | "unavailable";
+
+function orderState({ animals, upgradeKind }: MyProduct["mine"], id: number): AnimalState {
+  const animal = animals.find((own) => own.id === id);
+  if (animal === undefined) return "unavailable";
+  if (animal.isReported) return "reported";
+  if (animal.isInCart) return "inCart";
+  if (animal.isRelevant === false) return "otherBreed";
+  return upgradeKind === "none" || animal.needsKit ? "kit" : "sample";
+}

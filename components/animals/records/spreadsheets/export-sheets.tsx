@@ -6,12 +6,8 @@ import { sheetFormats } from "@/lib/config/animals/spreadsheets";
 import { callPath } from "@/lib/contract/request";
 import { spreadsheetsRoutes } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.routes";
 
-interface ExportSheetsProps {
-  readonly user: { readonly loggedInBy: string | null };
-}
-
 /** Links that download all animals, or an empty sheet. */
-export function ExportSheets({ user }: ExportSheetsProps) {
+export function ExportSheets({ user }: { readonly user: { readonly loggedInBy: string | null } }) {
   const t = translate("spreadsheets");
   const hrefOf = (query: object) =>
     `/api${callPath(spreadsheetsRoutes.exportAnimals, { query: { ...query } })}`;

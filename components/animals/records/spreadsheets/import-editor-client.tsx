@@ -84,12 +84,8 @@ export function ImportEditor({ found, children }: ImportEditorProps) {
   );
 }
 
-interface RemoveImportProps {
-  readonly id: string;
-}
-
 /** Without confirmation: the sender still has the file, and the animals stay. */
-export function RemoveImport({ id }: RemoveImportProps) {
+export function RemoveImport({ id }: { readonly id: string }) {
   const messages = useMessages("spreadsheets.import");
 
   const { run, isSending, failure } = useMutationCall({

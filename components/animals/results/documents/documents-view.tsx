@@ -4,9 +4,17 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { UserType } from "@/lib/config/user-types";
 import { paths } from "@/lib/navigation/paths";
 import { payUnpaidHref } from "@/lib/navigation/pay-href";
-import type { DocumentList } from "./document-types";
-import { EarlierDocuments } from "./earlier-documents";
-import { ReportDocuments } from "./report-documents";
+import type { DocumentList, EarlierDocument } from "./document-types";
+import { ReportDocuments, type SharedProps } from "./report-documents";
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { StateBadge } from "@/components/ui/state-badge";
+import { formatInstantDay } from "@/lib/domain/format-instant";
+import { documentTitle } from "./document-title";
+import { PassportActions } from "./passport-actions-client";
+
+const meanings = { current: "clear", superseded: "carrier", revoked: "affected" } as const;
 
 interface DocumentsViewProps {
   readonly list: DocumentList;
@@ -43,5 +51,42 @@ export function DocumentsView({ list, user }: DocumentsViewProps) {
       ))}
       {others.length > 0 && <EarlierDocuments documents={others} {...shared} />}
     </div>
+  );
+}
+
+interface EarlierDocumentsProps extends SharedProps {
+  readonly documents: readonly EarlierDocument[];
+}
+
+/** Documents of earlier versions, and parentage reports: their public pages. */
+function EarlierDocuments({ documents, isOwner, country }: EarlierDocumentsProps) {
+  const t = translate("documents");
+  return (
+    <ClientMessages areas={["documents.actions"]}>
+      <section aria-labelledby="earlier" className={cn(cardStyles, "grid gap-4")}>
+        <div className="grid gap-1">
+          <h2 id="earlier">{t("others")}</h2>
+          <p className="text-small text-quiet">{t("othersHint")}</p>
+        </div>
+        <ul>
+          {documents.map((document) => {
+            const { token, state, version, issuedAt, test } = document;
+            const kind = documentTitle(document);
+            const title = test === null ? kind : t("testTitle", { title: kind, test });
+            const date = formatInstantDay(issuedAt, country);
+            return (
+              <li key={token} className="grid gap-1 border-t border-line py-4 first:border-0">
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <h3 className="text-base wrap-anywhere">{title}</h3>
+                  <StateBadge meaning={meanings[state]}>{t(`states.${state}`)}</StateBadge>
+                </div>
+                <p className="text-small text-quiet">{t("earlier", { version, date })}</p>
+                <PassportActions issued={document} title={title} isOwner={isOwner} />
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </ClientMessages>
   );
 }

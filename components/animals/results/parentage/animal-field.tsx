@@ -10,7 +10,10 @@ import type { ParentageRole } from "@/lib/config/animals/parentage";
 import type { ParentageAnimal, Verification } from "@/lib/contract/animals/results/parentage/parentage.types";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { Translator } from "@/lib/i18n/translator";
-import { useAnimalSearch } from "./use-animal-search";
+import { usePagedSearch } from "@/components/form/use-paged-search";
+import { parentageRoutes } from "@/lib/contract/animals/results/parentage/parentage.routes";
+import { callApi } from "@/store/api/call-api";
+import { useShopDispatch } from "@/store/hooks";
 
 /** An animal the user has access to, or the number of somebody else's. */
 export interface ChosenAnimal {
@@ -143,4 +146,20 @@ function describeProfile(
   return missing.length === 0
     ? t("form.profile", { panel })
     : t("form.profileGaps", { panel, missing: missing.length });
+}
+
+interface AnimalFilter {
+  readonly role: ParentageRole;
+  readonly species: SpeciesName | undefined;
+}
+
+/** Animals for a role by name or number. */
+function useAnimalSearch({ role, species }: AnimalFilter) {
+  const dispatch = useShopDispatch();
+  const { items: animals, ...search } = usePagedSearch(async (query, page) => {
+    const filter = { role, query, page, ...(species && { species }) };
+    const result = await dispatch(callApi(parentageRoutes.animals, { query: filter }));
+    return result.ok ? result.data : undefined;
+  });
+  return { ...search, animals };
 }

@@ -6,10 +6,6 @@ import { Table } from "@/components/ui/table";
 import type { MarkerMatch } from "@/lib/config/animals/parentage";
 import type { ParentageReport } from "@/lib/contract/animals/results/parentage/parentage.types";
 
-interface MarkerPictureProps {
-  readonly report: ParentageReport;
-}
-
 const matchMeanings = {
   match: "clear",
   mismatch: "affected",
@@ -17,7 +13,7 @@ const matchMeanings = {
 } as const satisfies Readonly<Record<MarkerMatch, Meaning>>;
 
 /** Every marker as a coloured cell with a shape, and the same as a table. */
-export function MarkerPicture({ report }: MarkerPictureProps) {
+export function MarkerPicture({ report }: { readonly report: ParentageReport }) {
   const t = translate("parentage");
   const { panel, common, markers } = report;
   const parents = (["dam", "sire"] as const).filter((role) => report[role] !== null);

@@ -12,12 +12,8 @@ import { AnimalField } from "./animal-field";
 import { RequestCost } from "./request-cost";
 import { useRequestForm } from "./use-request-form";
 
-interface RequestFormProps {
-  readonly options: ParentageOptions;
-}
-
 /** Offspring, dam and sire, with what the request costs and whether their profiles compare. */
-export function RequestForm({ options }: RequestFormProps) {
+export function RequestForm({ options }: { readonly options: ParentageOptions }) {
   const t = useTranslator("parentage");
   const router = useRouter();
   const [clubId, setClubId] = useState("");

@@ -5,7 +5,6 @@ import { useMessages } from "#use-messages";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { meaningStyles } from "@/components/ui/meaning-styles";
-import { fingerprintOf } from "./fingerprint";
 
 interface FileCheckProps {
   /** Hash of the PDF as it was issued, in hex. */
@@ -80,4 +79,10 @@ export function FileCheck({ sha256 }: FileCheckProps) {
 function stateStyles(state: State): string {
   if (state === "same") return cn("p-4", meaningStyles.clear);
   return state === "different" ? cn("p-4", meaningStyles.affected) : "";
+}
+
+/** SHA-256 of a file in hex. */
+async function fingerprintOf(file: Blob): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

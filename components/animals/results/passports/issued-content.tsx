@@ -6,8 +6,9 @@ import { Table } from "@/components/ui/table";
 import { formatLongDay } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { IssuedParentage } from "./issued-parentage";
-import { IssuedTests } from "./issued-tests";
 import type { IssuedContent } from "./passport-types";
+import { StateBadge } from "@/components/ui/state-badge";
+import { meaningOf } from "@/components/animals/results/results/outcome-meaning";
 
 interface IssuedContentProps {
   readonly content: IssuedContent;
@@ -74,11 +75,7 @@ function Facts({ content }: IssuedContentProps) {
   );
 }
 
-interface BreedsProps {
-  readonly breeds: IssuedContent["breeds"];
-}
-
-function Breeds({ breeds }: BreedsProps) {
+function Breeds({ breeds }: { readonly breeds: IssuedContent["breeds"] }) {
   const t = translate("documentPdf");
   return (
     <section aria-labelledby="breeds" className={cn(cardStyles, "grid gap-4")}>
@@ -101,11 +98,7 @@ function Breeds({ breeds }: BreedsProps) {
   );
 }
 
-interface MarkersProps {
-  readonly markers: IssuedContent["markers"];
-}
-
-function Markers({ markers }: MarkersProps) {
+function Markers({ markers }: { readonly markers: IssuedContent["markers"] }) {
   const t = translate("documentPdf");
   const columns = [
     { key: "marker", label: t("columns.marker") },
@@ -118,6 +111,36 @@ function Markers({ markers }: MarkersProps) {
   return (
     <section className={cn(cardStyles, "grid gap-4")}>
       <Table caption={t("markers.title")} columns={columns} rows={rows} />
+    </section>
+  );
+}
+
+/** Every test of the document in its order. */
+function IssuedTests({ tests }: { readonly tests: IssuedContent["tests"] }) {
+  const t = translate("documentPdf");
+  return (
+    <section aria-labelledby="tests" className={cn(cardStyles, "grid gap-4")}>
+      <div className="grid gap-1">
+        <h2 id="tests">{translate("passport")("results")}</h2>
+        <p className="text-small text-quiet">{t("count", { count: tests.length })}</p>
+      </div>
+      <ul>
+        {tests.map(({ code, name, genotype, outcome }) => {
+          return (
+            <li
+              key={code}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3 first:border-0"
+            >
+              <span className="font-medium wrap-anywhere">{name}</span>
+              <span className="flex flex-wrap items-center gap-3">
+                {genotype !== null && <b className="tabular-nums">{genotype}</b>}
+                <StateBadge meaning={meaningOf({ outcome })}>{t(`outcomes.${outcome}`)}</StateBadge>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="text-small text-quiet">{t("about")}</p>
     </section>
   );
 }

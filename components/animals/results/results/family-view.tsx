@@ -12,16 +12,12 @@ import { meaningOf } from "./outcome-meaning";
 import type { Family } from "./result-types";
 import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 
-interface FamilyViewProps {
-  readonly family: Family;
-}
-
 type Member = Family["members"][number];
 type FamilyTest = Family["tests"][number];
 type FamilyResult = FamilyTest["results"][number];
 
 /** Results of an animal and its relatives in one table: what a breeder reads before keeping or mating one of them. */
-export function FamilyView({ family }: FamilyViewProps) {
+export function FamilyView({ family }: { readonly family: Family }) {
   const t = translate("results");
   const { animal, members, tests, hiddenCount } = family;
   const findings = tests.filter(hasFinding).toSorted((a, b) => rankOf(a) - rankOf(b));

@@ -12,12 +12,13 @@ import { FindGroup, Finder } from "./find-client";
 import { Glance } from "./glance";
 import { FindingCard } from "./finding-card";
 import { findText, groupOf, isFinding, sortTests } from "./group-results";
-import { MissingParts } from "./missing-parts";
 import { MoreResults } from "./more-results";
 import type { Descent, PartProps, Results } from "./result-types";
 import { Section } from "./section";
 import { TraitSection } from "./trait-section";
 import { VetSection } from "./vet-section";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
 
 interface ReportViewProps extends PartProps {
   readonly results: Results;
@@ -117,5 +118,29 @@ function DescentLink({ descent, animal }: PartProps & Pick<ReportViewProps, "des
         </Link>
       </p>
     </Section>
+  );
+}
+
+/** Everything that was ordered and has no result. */
+function MissingParts({ report }: PartProps) {
+  const t = translate("results");
+  const tests = report.tests.filter(({ outcome }) => outcome === "not-reported").map(({ name }) => name);
+  const markers = report.profile?.missing ?? [];
+  return (
+    <section aria-labelledby="partial" className={cn(cardStyles, "grid gap-1 bg-unknown-soft")}>
+      <h2 id="partial" className="text-title-3">
+        {t("partial.title")}
+      </h2>
+      {tests.length > 0 && <p>{t("partial.tests", { count: tests.length, names: tests.join(", ") })}</p>}
+      {markers.length > 0 && (
+        <p className="wrap-anywhere">
+          {t("partial.markers", { count: markers.length, names: markers.join(", ") })}
+        </p>
+      )}
+      {report.missingWork.length > 0 && (
+        <p>{t("partial.work", { names: report.missingWork.map((work) => t(`work.${work}`)).join(", ") })}</p>
+      )}
+      <p>{t("partial.next")}</p>
+    </section>
   );
 }

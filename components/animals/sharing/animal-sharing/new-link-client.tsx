@@ -4,11 +4,7 @@ import { useMessages } from "#use-messages";
 import { CopyButton } from "@/components/form/copy-button-client";
 import { TextField } from "@/components/ui/text-field";
 
-interface NewLinkProps {
-  readonly url: string;
-}
-
-export function NewLink({ url }: NewLinkProps) {
+export function NewLink({ url }: { readonly url: string }) {
   const messages = useMessages("animalSharing.newLink");
   return (
     <section role="status" className="mt-6 grid max-w-form gap-3 rounded-box bg-brand-soft p-4">

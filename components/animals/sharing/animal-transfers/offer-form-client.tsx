@@ -130,11 +130,7 @@ function useOffer(form: RefObject<HTMLFormElement | null>, { chosenAnimals = [] 
   return { chosen, setChosen, offer, errors, doneCount, call, review, send, closeReview };
 }
 
-interface OfferFieldsProps {
-  readonly emailError: string | undefined;
-}
-
-function OfferFields({ emailError }: OfferFieldsProps) {
+function OfferFields({ emailError }: { readonly emailError: string | undefined }) {
   const messages = useMessages("animalTransfers.offer");
   return (
     <>

@@ -1,10 +1,10 @@
-import { Suspense, useState } from "react";
+import { Suspense, useState, useSyncExternalStore } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
 import type { OpenActivation } from "@/components/kits/activation/use-activation";
-import { useKitList } from "./use-kit-list";
+import { kitListStore, readKitList } from "./kit-list";
 
 const KitListBox = lazyWithMessages(["kitList"], async () => (await import("./kit-list-box")).KitListBox);
 const KitListForm = lazyWithMessages(["kitList"], async () => (await import("./kit-list-form")).KitListForm);
@@ -42,4 +42,10 @@ export function KitListEntry({ activation }: KitListSlotProps) {
       <KitListForm owner={owner} />
     </Suspense>
   );
+}
+
+/** The list on this device, read again when this tab or another one has changed it. */
+function useKitList(owner: number | null) {
+  useSyncExternalStore(kitListStore.subscribe, kitListStore.version, kitListStore.version);
+  return readKitList(owner);
 }

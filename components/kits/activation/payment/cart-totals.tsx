@@ -3,12 +3,8 @@ import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
 import type { ActivationCart } from "@/store/api/kits/activation-cart";
 
-interface CartTotalsProps {
-  readonly cart: ActivationCart;
-}
-
 /** The tests with their prices, the coupon and the total with its tax. */
-export function CartTotals({ cart }: CartTotalsProps) {
+export function CartTotals({ cart }: { readonly cart: ActivationCart }) {
   const t = useTranslator("activation.payment");
   const language = useLanguage();
   const { items, coupons, total, tax, currency } = cart;

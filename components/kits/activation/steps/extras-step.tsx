@@ -9,11 +9,17 @@ import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
 import { loadBreed, loadOfferedTests } from "@/store/api/kits/activation";
 import { messageOf } from "@/store/api/call-error";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
-import { type OfferedTest, recordChanged, selectActivation } from "@/store/slices/activation";
+import {
+  type OfferedTest,
+  recordChanged,
+  selectActivation,
+  type KitProduct,
+} from "@/store/slices/activation";
 import { typedBarcodes } from "@/components/kits/activation/activation-values";
-import { IncludedTests } from "./included-tests";
 import { OfferList } from "./offer-list";
 import type { StepProps } from "@/components/kits/activation/activation-props";
+import { productsRoutes } from "@/lib/contract/shop/products/products.routes";
+import { useQueryCall } from "@/store/api/use-query-call";
 
 /** Tests that the laboratory can do with the same sample. Optional. */
 export function ExtrasStep(props: StepProps) {
@@ -146,5 +152,31 @@ function Total({ chosen }: { readonly chosen: readonly OfferedTest[] }) {
         </>
       )}
     </p>
+  );
+}
+
+/** What the kit includes already, by name. These tests are not offered. */
+function IncludedTests({ product }: { readonly product: KitProduct }) {
+  const t = useTranslator("activation.extras");
+  const { data } = useQueryCall(productsRoutes.get, { params: { id: product.id } });
+  const tests = data?.tests ?? [];
+  const count = product.testCount;
+  return (
+    <div className="rounded-box bg-sand px-4 py-3">
+      <p className="font-semibold">{product.name}</p>
+      {count > 0 && tests.length === 0 && <p>{t("includes", { count })}</p>}
+      {tests.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 underline underline-offset-4">
+            {t("includes", { count: tests.length })}
+          </summary>
+          <ul className="grid list-disc gap-1 pl-5 text-small">
+            {tests.map(({ code, name }) => (
+              <li key={code}>{name}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
   );
 }

@@ -4,8 +4,8 @@ import { Button } from "@/components/ui/button";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import type { CallError } from "@/store/api/call-error";
 import { failureMessage } from "@/store/api/failure-message";
-import { problemStep } from "./problem-step";
 import type { StepProps } from "@/components/kits/activation/activation-props";
+import type { ActivationStep } from "@/lib/domain/kits/activation-steps";
 
 interface ReviewProblemProps extends Pick<StepProps, "activation"> {
   readonly error: CallError;
@@ -40,4 +40,14 @@ export function ReviewProblem({ activation, error }: ReviewProblemProps) {
       ))}
     </ul>
   );
+}
+
+/** The step whose field has been refused, by the name of the field in the call. */
+function problemStep(field: string): ActivationStep {
+  if (field.startsWith("pet.")) return "pet";
+  if (field.startsWith("person.")) return "person";
+  if (field === "selectedTestKit" || field === "selectedProduct") return "test";
+  if (field.startsWith("collectionAgent") || field.startsWith("consents")) return "sample";
+  if (field === "payment" || field.startsWith("payment.")) return "extras";
+  return field === "email" ? "email" : "barcode";
 }

@@ -14,8 +14,8 @@ import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admi
 import { formatMoney } from "@/lib/domain/format";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import type { AdminAction, AdminActionOrder } from "./admin-actions-types";
-import { RefundForm } from "./refund-form";
 import type { ActionFormProps } from "./admin-action-dialog-props";
+import { RefundFields, useRefundChoice } from "@/components/orders/admin/admin-payments/refund-fields";
 
 interface AdminActionDialogProps extends ActionFormProps {
   readonly action: AdminAction;
@@ -113,3 +113,38 @@ function CancelForm(props: ActionFormProps) {
 }
 
 const forms = { refund: RefundForm, paid: PaidForm, cancel: CancelForm } as const;
+
+/** Refunds an order: all, some units, or an amount. */
+function RefundForm({ order, onDone }: ActionFormProps) {
+  const refundable = order.refundable ?? { amount: "0.00", currency: { code: "USD" }, units: [] };
+  const choice = useRefundChoice(refundable);
+  const form = useCallForm({
+    route: adminOrdersRoutes.refund,
+    schema: async () => {
+      const forms = await import("@/lib/contract/orders/admin/admin-orders/admin-orders.forms");
+      // An empty amount must never mean everything.
+      if (choice.mode === "amount")
+        return refundable.isTransfer ? forms.transferRefundPartForm : forms.refundPartForm;
+      return refundable.isTransfer ? forms.transferRefundForm : forms.refundForm;
+    },
+    defaults: { amount: "", units: "", reference: "", reason: "" },
+    toBody: choice.toBody,
+    toInput: (body) => ({ params: { id: order.id }, body }),
+    onSuccess: onDone,
+    staysBusy: true,
+  });
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={form.submit} onChange={form.reset}>
+      <RefundFields
+        refundable={refundable}
+        choice={choice}
+        amountError={form.field("amount").error}
+        unitsError={form.field("units").error}
+        reference={form.field("reference")}
+        reason={form.field("reason")}
+        failure={form.failure}
+        isSending={form.isSending}
+      />
+    </form>
+  );
+}

@@ -10,12 +10,8 @@ const AdminActionDialog = lazy(() =>
   import("./admin-action-dialog-client").then(({ AdminActionDialog: dialog }) => ({ default: dialog })),
 );
 
-interface AdminActionsProps {
-  readonly order: AdminActionOrder;
-}
-
 /** Buttons for the actions available on an order. After an action the page is refreshed. */
-export function AdminActions({ order }: AdminActionsProps) {
+export function AdminActions({ order }: { readonly order: AdminActionOrder }) {
   const t = useTranslator("adminOrders");
   const router = useRouter();
   const triggerRef = useRef<HTMLElement | null>(null);

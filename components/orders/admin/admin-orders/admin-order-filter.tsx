@@ -7,11 +7,7 @@ import { orderStates } from "@/lib/config/orders/orders";
 import type { AdminOrdersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 
-interface AdminOrderFilterProps {
-  readonly query: AdminOrdersQuery;
-}
-
-export function AdminOrderFilter({ query }: AdminOrderFilterProps) {
+export function AdminOrderFilter({ query }: { readonly query: AdminOrdersQuery }) {
   const t = translate("adminOrders");
   const tOrders = translate("orders");
   const states = orderStates.filter((state) => state !== "draft");

@@ -6,8 +6,11 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/links/link-button";
 import type { Response } from "@/lib/contract/calls";
-import { AdminKits } from "./admin-kits";
 import { MarkPosted } from "./mark-posted-client";
+import { KitBadge } from "@/components/orders/public/kit-badge";
+import { Table } from "@/components/ui/table";
+import { formatInstantDay } from "@/lib/domain/format-instant";
+import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 
 type AdminOrder = Response<"adminOrders.get">;
 
@@ -88,6 +91,37 @@ function Sampling({ order: { sampling, lines } }: Pick<FulfilmentProps, "order">
             ),
         )}
       </ul>
+    </div>
+  );
+}
+
+interface AdminKitsProps {
+  readonly kits: Response<"adminOrders.get">["kits"];
+  readonly country: string;
+}
+
+/** The tubes of an order, for packing; nothing for orders without tubes. */
+function AdminKits({ kits: { count, list }, country }: AdminKitsProps) {
+  if (count === 0) return null;
+  const t = translate("adminOrders");
+  const tKits = translate("kits");
+  const keys = ["barcode", "item", "state", "sent"] as const;
+  return (
+    <div className="grid gap-3">
+      <Table
+        caption={t("fulfilment.tubes.title", { count })}
+        columns={keys.map((key) => ({ key, label: t(`fulfilment.tubes.${key}`) }))}
+        rows={list.map(({ id, barcode, name, state, postedAt }) => ({
+          key: String(id),
+          cells: {
+            barcode: <span className="whitespace-nowrap tabular-nums">{formatBarcode(barcode ?? "")}</span>,
+            item: name,
+            state: <KitBadge state={state} label={tKits(`states.${state}`)} />,
+            sent: postedAt === null ? "–" : formatInstantDay(postedAt, country),
+          },
+        }))}
+      />
+      {count > list.length && <p>{tKits("more", { count: count - list.length })}</p>}
     </div>
   );
 }

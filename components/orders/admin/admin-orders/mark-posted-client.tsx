@@ -10,12 +10,8 @@ const PostedDialog = lazy(() =>
   import("./posted-dialog-client").then(({ PostedDialog: dialog }) => ({ default: dialog })),
 );
 
-interface MarkPostedProps {
-  readonly order: PostableOrder;
-}
-
 /** Marks an order as posted, or corrects carrier and tracking number. The page is refreshed afterwards. */
-export function MarkPosted({ order }: MarkPostedProps) {
+export function MarkPosted({ order }: { readonly order: PostableOrder }) {
   const t = useTranslator("adminOrders.posted");
   const router = useRouter();
   const triggerRef = useRef<HTMLButtonElement>(null);

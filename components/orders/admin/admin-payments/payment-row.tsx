@@ -43,12 +43,8 @@ const meanings: Readonly<Record<string, Meaning>> = {
   failed: "affected",
 };
 
-interface PaymentBadgeProps {
-  readonly status: ListedPayment["status"];
-}
-
 /** Status by colour, symbol and text. */
-export function PaymentBadge({ status }: PaymentBadgeProps) {
+export function PaymentBadge({ status }: { readonly status: ListedPayment["status"] }) {
   const t = translate("adminPayments");
   return <StateBadge meaning={meanings[status] ?? "unknown"}>{t(`statuses.${status}`)}</StateBadge>;
 }

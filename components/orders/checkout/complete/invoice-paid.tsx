@@ -7,12 +7,8 @@ import { paths } from "@/lib/navigation/paths";
 import type { Response } from "@/lib/contract/calls";
 import { Fact } from "./fact";
 
-interface InvoicePaidProps {
-  readonly invoice: Response<"invoices.byToken">;
-}
-
 /** Payment state and PDF of an invoice, for anyone with the link from our email. */
-export function InvoicePaid({ invoice }: InvoicePaidProps) {
+export function InvoicePaid({ invoice }: { readonly invoice: Response<"invoices.byToken"> }) {
   const language = requestLanguage();
   const t = translate("checkout");
   const { number, total, currency, token, state } = invoice;

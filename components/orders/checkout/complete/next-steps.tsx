@@ -18,12 +18,8 @@ const stepPictures: Readonly<Record<StepKey, (typeof steps)[number]>> = {
 
 export type OrderContents = Pick<PlacedOrder, "contents" | "deliveryAddress" | "shippingMethod" | "shipment">;
 
-interface NextStepsProps {
-  readonly order: OrderContents;
-}
-
 /** What happens next with what was bought. */
-export function NextSteps({ order }: NextStepsProps) {
+export function NextSteps({ order }: { readonly order: OrderContents }) {
   const t = translate("checkout");
   const displayedSteps = listSteps(order);
   const count = order.contents.kits;

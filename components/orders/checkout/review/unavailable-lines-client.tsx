@@ -13,12 +13,8 @@ import { compactLines } from "@/lib/domain/orders/compact-lines";
 import { LineDetails } from "@/components/orders/checkout/summary/line-details";
 import type { CheckoutCart } from "@/components/orders/checkout/checkout-cart";
 
-interface UnavailableLinesProps {
-  readonly cart: Pick<CheckoutCart, "items">;
-}
-
 /** Lines not sold in the delivery country, which block the order, with buttons to remove them. */
-export function UnavailableLines({ cart }: UnavailableLinesProps) {
+export function UnavailableLines({ cart }: { readonly cart: Pick<CheckoutCart, "items"> }) {
   const t = useTranslator("checkout.review");
 
   const dispatch = useShopDispatch();

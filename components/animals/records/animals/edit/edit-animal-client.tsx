@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslator } from "#use-messages";
 import { PetFields } from "@/components/kits/public/pet-fields";
 import type { PetCallForm } from "@/components/kits/public/pet-fields-props";
-import type { PetValues } from "@/components/kits/public/pet-values";
+import { type PetValues, toPetBody, valuesOfAnimal } from "@/components/kits/public/pet-values";
 import type { Animal } from "@/components/animals/records/animals/page/animal-types";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { StepForm } from "@/components/form/step-form";
@@ -18,8 +18,11 @@ import { animalPaths } from "@/lib/navigation/animal-paths";
 import { useQueryCall } from "@/store/api/use-query-call";
 import type { Named } from "@/store/slices/activation-record";
 import type { Body } from "@/lib/contract/calls";
-import { editValues, toAnimalBody } from "./edit-values";
 import { ParentField } from "./parent-field";
+import type { FieldValues } from "react-hook-form";
+
+/** Value of a stated parent that the user cannot open. */
+const keep = "keep";
 
 type AnimalBody = Body<"animals.update">;
 
@@ -117,4 +120,37 @@ function ClientFields({ form: { field } }: EditFieldsProps) {
       <EmailField {...field("contactEmail")} label={t("clientEmail")} autoComplete="off" />
     </fieldset>
   );
+}
+
+/** What the form shows of an animal. Parents are ids. */
+function editValues(animal: Animal): PetValues {
+  const { diedOn, dam, sire, contactName, contactEmail } = animal;
+  return {
+    ...valuesOfAnimal({ ...animal, animalId: animal.id }),
+    diedOn: diedOn ?? "",
+    damId: idText(dam),
+    sireId: idText(sire),
+    contactName: contactName ?? "",
+    contactEmail: contactEmail ?? "",
+  };
+}
+
+function idText(parent: Animal["dam"]): string {
+  if (parent === null) return "";
+  return parent.id === null ? keep : String(parent.id);
+}
+
+/** The body of the call. A stated parent that is left out stays. */
+function toAnimalBody(values: FieldValues): FieldValues {
+  const { animalId: _animalId, species: _species, ...pet } = toPetBody(values);
+  const text = (name: string) => String(values[name] ?? "").trim();
+  const numberOf = (name: string) => (text(name) === "" ? null : Number(text(name)));
+  return {
+    ...pet,
+    diedOn: text("diedOn") || null,
+    ...(text("damId") !== keep && { damId: numberOf("damId") }),
+    ...(text("sireId") !== keep && { sireId: numberOf("sireId") }),
+    contactName: text("contactName") || null,
+    contactEmail: text("contactEmail") || null,
+  };
 }

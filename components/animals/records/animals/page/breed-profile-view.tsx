@@ -8,15 +8,11 @@ import type { ResultOutcome } from "@/lib/domain/animals/report-content";
 import { paths } from "@/lib/navigation/paths";
 import type { BreedProfile } from "./animal-types";
 
-interface BreedProfileViewProps {
-  readonly profile: BreedProfile;
-}
-
 const groups = ["own", "relative", "species"] as const;
 const basisOf = { own: "breed", relative: "relative", species: "species" } as const;
 
 /** The tests that matter in a breed, with what the animal's reports say. */
-export function BreedProfileView({ profile }: BreedProfileViewProps) {
+export function BreedProfileView({ profile }: { readonly profile: BreedProfile }) {
   const t = translate("animals");
   const { animal, breed, tests } = profile;
   const done = tests.filter(({ result }) => result !== null && result.outcome !== "not-reported").length;
@@ -89,11 +85,7 @@ function BreedTestRow({ test, animalId }: BreedTestRowProps) {
   );
 }
 
-interface OutcomeBadgeProps {
-  readonly outcome: ResultOutcome | undefined;
-}
-
-function OutcomeBadge({ outcome }: OutcomeBadgeProps) {
+function OutcomeBadge({ outcome }: { readonly outcome: ResultOutcome | undefined }) {
   const t = translate("animals");
   if (outcome === undefined)
     return <span className="text-small text-quiet">{t("breedProfile.notTested")}</span>;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import { useTranslator } from "#use-messages";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
@@ -11,7 +11,6 @@ import { RecordForm } from "./record-form-client";
 import { RecordList } from "./record-list-client";
 import { SyncStatus } from "./sync-status";
 import { useCollector } from "./use-collector";
-import { useOfflinePage } from "./use-offline-page";
 
 interface CollectorProps {
   /** Where to sign in, and back to this page. */
@@ -76,11 +75,7 @@ export function Collector({ loginPath }: CollectorProps) {
   );
 }
 
-interface AgentLineProps {
-  readonly agent: Agent;
-}
-
-function AgentLine({ agent: { name, expiresAt } }: AgentLineProps) {
+function AgentLine({ agent: { name, expiresAt } }: { readonly agent: Agent }) {
   const t = useTranslator("collector");
   const date =
     expiresAt === null ? "" : new Date(expiresAt).toLocaleDateString(undefined, { dateStyle: "long" });
@@ -95,4 +90,25 @@ function AgentLine({ agent: { name, expiresAt } }: AgentLineProps) {
       )}
     </div>
   );
+}
+
+/** Makes this page open without a network, and asks the browser to store its records for good. */
+function useOfflinePage(): { readonly isPersistent: boolean } {
+  const [isPersistent, setPersistent] = useState(true);
+  useEffect(() => {
+    // The build makes the worker. Its next version takes over once all tabs of this page are closed.
+    if (process.env.NODE_ENV === "production" && "serviceWorker" in navigator)
+      void navigator.serviceWorker.register("/collect-sw.js", { scope: "/collect" }).catch(() => undefined);
+    void requestPersistence().then(setPersistent);
+  }, []);
+  return { isPersistent };
+}
+
+async function requestPersistence(): Promise<boolean> {
+  if (!("storage" in navigator) || !("persist" in navigator.storage)) return false;
+  try {
+    return (await navigator.storage.persisted()) || (await navigator.storage.persist());
+  } catch {
+    return false;
+  }
 }

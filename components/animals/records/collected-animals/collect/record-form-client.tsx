@@ -6,10 +6,19 @@ import { Button } from "@/components/ui/button";
 import type { Collector } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import type { SavedRecord } from "@/components/animals/public/device-store";
 import { AnimalFields } from "./animal-fields";
-import { OwnerFields } from "./owner-fields";
-import { SampleFields } from "./sample-fields-client";
 import { useFocusOnMount } from "./use-focus-on-mount";
 import { useRecordForm } from "./use-record-form";
+import { Checkbox } from "@/components/ui/checkbox";
+import { EmailField } from "@/components/form/email-field";
+import { TextField } from "@/components/ui/text-field";
+import { limits } from "@/lib/config/limits";
+import type { RecordFieldsProps } from "./animal-fields-props";
+import { OwnerSignature } from "./owner-signature-client";
+import { useState } from "react";
+import { collectorLimits } from "@/lib/config/animals/collector";
+import { NumberScan } from "./number-scan-client";
+
+const positions = [0, 1, 2, 3] as const;
 
 interface RecordFormProps {
   readonly agent: Collector;
@@ -40,5 +49,72 @@ export function RecordForm({ agent, saved, onClose }: RecordFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The owner with their signature, and what the agent confirms. */
+function OwnerFields({ form }: RecordFieldsProps) {
+  const t = useTranslator("collector.form");
+  const { field } = form;
+  return (
+    <>
+      <fieldset className="grid gap-4">
+        <legend className="mb-3 text-title-3 font-semibold">{t("owner")}</legend>
+        <TextField
+          {...field("ownerName")}
+          label={t("ownerName")}
+          autoComplete="off"
+          maxLength={limits.shortTextLength}
+        />
+        <EmailField
+          {...field("ownerEmail")}
+          label={t("ownerEmail")}
+          hint={t("ownerEmailHint")}
+          autoComplete="off"
+        />
+        <OwnerSignature form={form} />
+      </fieldset>
+      <Confirmation form={form} />
+    </>
+  );
+}
+
+/** Registered after the signature: the first field with an error gets the focus. */
+const Confirmation = ({ form }: RecordFieldsProps) => {
+  const t = useTranslator("collector.form");
+  return <Checkbox {...form.field("isConfirmed")} label={t("isConfirmed")} />;
+};
+
+/** One swab or more of the animal, and when they were taken. */
+function SampleFields({ form }: RecordFieldsProps) {
+  const t = useTranslator("collector");
+  const { field, hook } = form;
+  const [count, setCount] = useState(() =>
+    Math.max(1, hook.getValues("barcodes").findLastIndex((barcode) => barcode !== "") + 1),
+  );
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 text-title-3 font-semibold">{t("form.sample")}</legend>
+      {positions.slice(0, count).map((at) => (
+        <div key={at} className="grid gap-3">
+          <TextField
+            {...field(`barcodes.${at}`)}
+            label={t("form.barcode", { number: String(at + 1) })}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={limits.barcodeLength + 1}
+          />
+          <NumberScan label={t("scan.barcode")} name={`barcodes.${at}`} form={form} />
+        </div>
+      ))}
+      {count < collectorLimits.barcodes && (
+        <Button kind="quiet" className="-ml-5 justify-self-start" onClick={() => setCount(count + 1)}>
+          {t("form.addBarcode")}
+        </Button>
+      )}
+      <TextField {...field("collectedAt")} type="datetime-local" label={t("form.collectedAt")} />
+    </fieldset>
   );
 }

@@ -9,12 +9,8 @@ import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
 import { callApi } from "@/store/api/call-api";
 import { useShopDispatch } from "@/store/hooks";
 
-interface SandboxConfirmProps {
-  readonly payment: string;
-}
-
 /** Confirms or declines a sandbox payment in place of the bank, then returns to the shop. */
-export function SandboxConfirm({ payment }: SandboxConfirmProps) {
+export function SandboxConfirm({ payment }: { readonly payment: string }) {
   const dispatch = useShopDispatch();
   const t = useTranslator("payments.sandboxConfirm");
   const [decision, setDecision] = useState<boolean>();
