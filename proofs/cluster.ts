@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { compareSizes } from "./cluster/compare-sizes";
 import { type Member, startFleet } from "./cluster/fleet";
 import { createLoad, mailDomain, type LoadResult } from "./cluster/load";
 
@@ -36,6 +37,7 @@ try {
     }
   });
   await checkFilesOfBuilds();
+  checks.push(await compareSizes(fleet));
 } finally {
   await fleet.stop();
 }

@@ -14,6 +14,8 @@ const root = process.cwd();
 /** A program of the fleet at a port of its own, which it keeps when it is started again. */
 export interface Member {
   readonly port: number;
+  /** While it runs. */
+  readonly pid: number | undefined;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
   readonly kill: () => Promise<void>;
@@ -88,6 +90,9 @@ async function createMember(
   let program: ReturnType<typeof launch> | undefined;
   return {
     port,
+    get pid() {
+      return program?.pid;
+    },
     start: async () => {
       program = launch({ args: [script], cwd: root, env: { ...env, [portName]: String(port) } });
       await waitUntilOk(`http://127.0.0.1:${port}${readyPath}`);
