@@ -23,9 +23,15 @@ export async function GET(_: Request, { params }: RouteContext<"/sitemaps/[shard
   });
 }
 
+/** Only content pages say when they changed; a guess would make search engines distrust all dates. */
+function lastChange(path: string): Date | undefined {
+  const page = findContent(path);
+  return page?.updated ?? page?.date;
+}
+
 const pageOf = (path: PathIn, origin: string) => ({
   addresses: Object.fromEntries(
     Object.entries(translationsOf(path)).map(([language, address]) => [language, origin + address]),
   ),
-  lastModified: typeof path === "string" ? findContent(path)?.date : undefined,
+  lastModified: typeof path === "string" ? lastChange(path) : undefined,
 });

@@ -22,7 +22,7 @@ interface ContentHeaderProps {
 /** Articles and wide pages have their picture on a band, articles with date and reading time. */
 export function ContentHeader({ content, country }: ContentHeaderProps) {
   const t = translate("content");
-  const { title, picture, scene, date, isWide, minutes, language } = content;
+  const { title, picture, scene, date, updated, isWide, minutes, language } = content;
   if (scene) return <SceneHeader content={content} scene={scene} />;
   const isBand = isWide || date !== undefined;
   return (
@@ -42,6 +42,11 @@ export function ContentHeader({ content, country }: ContentHeaderProps) {
         {date && (
           <p className="mt-3 text-small text-quiet">
             <ContentDate date={date} country={country} /> · {t("minutes", { count: minutes })}
+          </p>
+        )}
+        {updated && !isWide && (
+          <p className="mt-2 text-small text-quiet">
+            {t("updated")} <ContentDate date={updated} country={country} />
           </p>
         )}
       </div>

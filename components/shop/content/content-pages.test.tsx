@@ -54,7 +54,8 @@ test("every content page has a unique title and description", () => {
 });
 
 describe.each(pages)("$path", (content) => {
-  test("every content page has a title and a description of a length that search engines display", () => {
+  test("every content page has a title and a description of a length that search engines display, and a date", () => {
+    expect(content.date ?? content.updated).toBeInstanceOf(Date);
     expect(content.title.length).toBeGreaterThan(3);
     expect(content.description.length).toBeGreaterThan(40);
     expect(content.description.length).toBeLessThanOrEqual(160);

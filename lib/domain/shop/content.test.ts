@@ -5,7 +5,13 @@ import { parseContentMeta } from "./content";
 const frontMatter = { title: "Help", description: "Answers." };
 
 test("parseContentMeta parses the front matter", () => {
-  const page = { ...frontMatter, date: "2026-01-31", picture: "kit", next: "/store, /help" };
+  const page = {
+    ...frontMatter,
+    date: "2026-01-31",
+    updated: "2026-02-01",
+    picture: "kit",
+    next: "/store, /help",
+  };
   expect(parseContentMeta("/x", page)).toEqual({
     path: "/x",
     title: "Help",
@@ -16,6 +22,7 @@ test("parseContentMeta parses the front matter", () => {
     lead: undefined,
     actions: [],
     date: new Date("2026-01-31T12:00:00Z"),
+    updated: new Date("2026-02-01T12:00:00Z"),
     isWide: false,
     next: ["/store", "/help"],
   });

@@ -17,6 +17,8 @@ export interface ContentMeta {
   readonly actions: readonly ContentAction[];
   /** Publication date of an article. */
   readonly date: Date | undefined;
+  /** Day of the last change of a page that is no article. */
+  readonly updated: Date | undefined;
   /** Wide, with pictures; otherwise a column of text. */
   readonly isWide: boolean;
   /** Paths of the suggested next pages. */
@@ -39,17 +41,17 @@ const known = [
   "lead",
   "actions",
   "date",
+  "updated",
   "layout",
   "next",
 ];
 
 /** Throws on invalid front matter: it is parsed by tests and builds, where the error is seen. */
 export function parseContentMeta(path: string, frontMatter: FrontMatter): ContentMeta {
-  const { title, description, short, picture, lead, date, layout, next } = frontMatter;
+  const { title, description, short, picture, lead, layout, next } = frontMatter;
   const unknown = Object.keys(frontMatter).find((key) => !known.includes(key));
   if (unknown) throw new Error(`${path}: unknown front matter key "${unknown}".`);
   if (!title || !description) throw new Error(`${path}: title and description are required.`);
-  if (date && !/^\d{4}-\d\d-\d\d$/.test(date)) throw new Error(`${path}: write the date as 2026-01-31.`);
   return {
     path,
     title,
@@ -59,11 +61,18 @@ export function parseContentMeta(path: string, frontMatter: FrontMatter): Conten
     scene: parseScene(path, frontMatter["scene"]),
     lead,
     actions: parseActions(path, frontMatter["actions"]),
-    // Noon, so that it is the same day in every time zone of a server.
-    date: date ? new Date(`${date}T12:00:00Z`) : undefined,
+    date: parseDay(path, frontMatter["date"]),
+    updated: parseDay(path, frontMatter["updated"]),
     isWide: isWideLayout(path, layout),
     next: next?.split(",").map((address) => address.trim()) ?? [],
   };
+}
+
+/** At noon, so that it is the same day in every time zone of a server. */
+function parseDay(path: string, day: string | undefined): Date | undefined {
+  if (day === undefined) return undefined;
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Error(`${path}: write the date as 2026-01-31.`);
+  return new Date(`${day}T12:00:00Z`);
 }
 
 function isWideLayout(path: string, layout: string | undefined): boolean {
