@@ -56,7 +56,7 @@ function findCutLabels(page: Page): Promise<string[]> {
   );
 }
 
-/** All translations are named, and the English one names this page too. */
+/** All translations are named, and the English one names this page too. A page may have a second address. */
 async function checkAlternates(page: Page): Promise<string[]> {
   const links = await page
     .locator("link[rel=alternate][hreflang]")
@@ -67,8 +67,8 @@ async function checkAlternates(page: Page): Promise<string[]> {
   const problems = links.length === languages.length + 2 ? [] : [`${links.length} alternates`];
   const [, english] = links.find(([language]) => language === "en") ?? [];
   const html = await (await page.request.get(english ?? "")).text();
-  const { pathname } = new URL(page.url());
-  return html.includes(`"${new URL(pathname, shopUrl).href}"`)
+  const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+  return html.includes(`"${new URL(canonical ?? page.url(), shopUrl).href}"`)
     ? problems
     : [...problems, "not named by the English page"];
 }
