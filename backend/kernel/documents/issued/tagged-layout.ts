@@ -106,12 +106,13 @@ export function createTaggedLayout(options: LayoutOptions): TaggedLayout {
   return { doc, root, width: doc.page.width - 2 * pageMargin, y: pageMargin, closed };
 }
 
-/** Figtree has the letters of Western Europe; other text is set whole in a font with more. */
-const isInFigtree = (text: string) => /^[\u0020-\u007e\u00a0-\u00ff–—‘’“”…•€]*$/.test(text);
+/** Figtree has the letters of the shop's languages; other text is set whole in a font with more. */
+const figtree =
+  /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u0113\u0116-\u0127\u012a\u012b\u012e-\u0130\u0132-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u0161\u0164\u0165\u016a-\u017eȘșȚț–—‘’‚“”„…•‹›€]*$/;
 
 function choose({ doc }: TaggedLayout, text: string, { size = 10, isBold = false }: TextStyle): void {
   const weight = isBold ? "bold" : "regular";
-  doc.font(isInFigtree(text) ? weight : `wide-${weight}`).fontSize(size);
+  doc.font(figtree.test(text) ? weight : `wide-${weight}`).fontSize(size);
 }
 
 export function heightOf(
