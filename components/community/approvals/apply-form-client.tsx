@@ -1,6 +1,6 @@
 "use client";
 
-import { useMessages } from "#use-messages";
+import { useLanguage, useMessages } from "#use-messages";
 import { FormSuccess } from "@/components/account/public/form-success-client";
 import { FormCard } from "@/components/form/form-card";
 import { emptyToNull } from "@/components/form/contract-resolver";
@@ -9,6 +9,7 @@ import { Card } from "@/components/ui/card";
 import { TextArea } from "@/components/ui/text-area";
 import type { PlainKind } from "@/lib/config/community/approvals";
 import { limits } from "@/lib/config/limits";
+import { colonIn } from "@/lib/domain/format";
 import { approvalsRoutes } from "@/lib/contract/community/approvals/approvals.routes";
 
 interface ApplyFormProps {
@@ -22,6 +23,7 @@ interface ApplyFormProps {
 export function ApplyFormClient({ kind, status, note }: ApplyFormProps) {
   const messages = useMessages("approvals.mine");
   const formMessages = useMessages("form");
+  const language = useLanguage();
   const form = useCallForm({
     route: approvalsRoutes.apply,
     schema: async () =>
@@ -34,7 +36,10 @@ export function ApplyFormClient({ kind, status, note }: ApplyFormProps) {
   if (form.isDone)
     return (
       <Card>
-        <FormSuccess title={`${kindMessages.title}: ${messages.sentTitle}`} text={kindMessages.sent} />
+        <FormSuccess
+          title={`${kindMessages.title}${colonIn(language)} ${messages.sentTitle}`}
+          text={kindMessages.sent}
+        />
       </Card>
     );
   return (
