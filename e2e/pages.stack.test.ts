@@ -122,6 +122,7 @@ test.each([
   "/og/product/99999999",
   "/og/user/1",
   "/og/product/x",
+  "/og/product/969/xx",
   "/sitemaps/products-99.xml",
   "/sitemaps/users-1.xml",
 ])("%s responds 404", async (path) => {
@@ -253,14 +254,17 @@ async function breedId() {
   return attribute(list, /labrador-retriever\/(\d+)"/);
 }
 
-test.each(["product/969", "breed/101", "product/610"])("%s has a share image", async (subject) => {
-  const response = await request(`/og/${subject}?v=x`);
-  expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
-  expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  const bytes = Buffer.from(await response.arrayBuffer());
-  expect(bytes.subarray(1, 4).toString()).toBe("PNG");
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-});
+test.each(["product/969", "breed/101", "product/610", "breed/101/pl"])(
+  "%s has a share image",
+  async (subject) => {
+    const response = await request(`/og/${subject}?v=x`);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  },
+);
 
 test("robots.txt and sitemaps list all pages without market prefixes", async () => {
   expect(await (await request("/robots.txt")).text()).toContain(`Sitemap: ${programs.shop}/sitemap.xml`);

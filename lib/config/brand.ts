@@ -8,7 +8,6 @@ export const brand = {
   slug,
   mailDomain: `${slug}.test`,
   supportEmail: `hello@${slug}.test`,
-  tagline: "DNA tests for dogs and cats",
   /** Placeholders: the operator puts their own links here. */
   social: {
     Instagram: `https://social.${slug}.test/instagram`,

@@ -22,8 +22,9 @@ it("paths.loginFor encodes the next path", () => {
   expect(paths.loginFor("/my?page=2")).toBe("/login?next=%2Fmy%3Fpage%3D2");
 });
 
-it("paths.picture changes with the name", () => {
-  const old = paths.picture("product", { id: 1, name: "Old" });
+it("paths.picture changes with the name and the language", () => {
+  const old = paths.picture("product", { id: 1, name: "Old" }, "en");
   expect(old).toBe("/og/product/1?v=old");
-  expect(paths.picture("product", { id: 1, name: "New" })).not.toBe(old);
+  expect(paths.picture("product", { id: 1, name: "New" }, "en")).not.toBe(old);
+  expect(paths.picture("product", { id: 1, name: "Old" }, "pl")).toBe("/og/product/1/pl?v=old");
 });

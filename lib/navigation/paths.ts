@@ -1,4 +1,5 @@
 import { brand } from "@/lib/config/brand";
+import { defaultLanguage, type Language } from "@/lib/config/languages";
 import type { ResearchProject } from "@/lib/config/community/research";
 import type { RegisteredType, UserType } from "@/lib/config/user-types";
 import { animalPaths } from "./animal-paths";
@@ -170,5 +171,6 @@ export const paths = {
   landingPage: landingPagePath,
   pages,
   /** Images are cached forever, so the name is part of the URL. */
-  picture: (kind: "product" | "breed", { id, name }: Named) => `/og/${kind}/${id}?v=${slug(name)}`,
+  picture: (kind: "product" | "breed", { id, name }: Named, language: Language) =>
+    `/og/${kind}/${id}${language === defaultLanguage ? "" : `/${language}`}?v=${slug(name)}`,
 } as const;

@@ -7,6 +7,7 @@ interface SharePictureProps {
   readonly title: string;
   readonly line: string;
   readonly species: SpeciesName | null;
+  readonly tagline: string;
 }
 
 const size = { width: 1200, height: 630 };
@@ -18,7 +19,7 @@ export async function drawSharePicture(props: SharePictureProps): Promise<ArrayB
   return image.arrayBuffer();
 }
 
-function SharePicture({ title, line, species }: SharePictureProps) {
+function SharePicture({ title, line, species, tagline }: SharePictureProps) {
   const colour = colours[species ?? "both"];
   return (
     <div style={{ ...fill, flexDirection: "column", background: "#FBF8F4" }}>
@@ -32,7 +33,7 @@ function SharePicture({ title, line, species }: SharePictureProps) {
         </div>
         <div style={{ display: "flex", justifyContent: "space-between", fontSize: 36 }}>
           <div style={{ display: "flex", color: colour }}>{brand.name}</div>
-          <div style={{ display: "flex", color: "#5B6270" }}>{brand.tagline}</div>
+          <div style={{ display: "flex", color: "#5B6270" }}>{toDrawableText(tagline)}</div>
         </div>
       </div>
     </div>

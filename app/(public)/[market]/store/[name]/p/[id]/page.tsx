@@ -27,11 +27,11 @@ export function generateStaticParams(): [] {
 }
 
 export function generateMetadata({ params }: PageProps<"/[market]/store/[name]/p/[id]">): Promise<Metadata> {
-  return createShareMetadata(params, readProduct, (product) => ({
+  return createShareMetadata(params, readProduct, (product, { language: own }) => ({
     title: productTitle(product, translate("products")),
     description: product.summary,
     path: (language) => paths.product({ ...product, name: nameIn(product, language) }),
-    picture: paths.picture("product", product),
+    picture: paths.picture("product", product, own),
   }));
 }
 
@@ -43,7 +43,7 @@ export default async function ProductPage({ params }: PageProps<"/[market]/store
   if (path !== `/store/${(await params).name}/p/${id}`) redirectToPage(path);
   const t = translate("products");
   const { APP_ORIGIN: origin } = storefrontEnv();
-  const image = origin + paths.picture("product", product);
+  const image = origin + paths.picture("product", product, market.language);
   return (
     <>
       <JsonLd

@@ -25,14 +25,14 @@ export function generateStaticParams(): [] {
 }
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return createShareMetadata(params, readBreedAndTests, ({ breed, tests }) => {
+  return createShareMetadata(params, readBreedAndTests, ({ breed, tests }, market) => {
     const t = translate("breeds");
     return {
       // Some breeds of dogs and cats have the same name.
       title: t("metaTitle", { name: breed.name, species: breed.species.name }),
       description: describeBreed(breed, tests, t),
       path: (language) => paths.breed({ ...breed, name: nameIn(breed, language) }),
-      picture: paths.picture("breed", breed),
+      picture: paths.picture("breed", breed, market.language),
     };
   });
 }

@@ -1,4 +1,6 @@
 import { drawSharePicture } from "@/app/og/_picture/share-picture";
+import { defaultLanguage } from "@/lib/config/languages";
+import { isOfferedLanguage } from "@/lib/config/offered-languages";
 import { readShareImage } from "@/lib/data/shop/share-image";
 import { parseId } from "@/lib/server/page-params";
 
@@ -9,16 +11,23 @@ export const revalidate = 86_400;
 interface PictureParams {
   kind: string;
   id: string;
+  /** None in English. */
+  language?: string[];
 }
 
 export function generateStaticParams(): PictureParams[] {
   return [];
 }
 
-export async function GET(_: Request, { params }: RouteContext<"/og/[kind]/[id]">): Promise<Response> {
-  const { kind, id: idText } = await params;
+export async function GET(
+  _: Request,
+  { params }: RouteContext<"/og/[kind]/[id]/[[...language]]">,
+): Promise<Response> {
+  const { kind, id: idText, language: [name, ...others] = [] } = await params;
   const id = parseId(idText);
-  const content = id === undefined ? undefined : await readShareImage(kind, id);
+  const language = name ?? defaultLanguage;
+  const isKnown = isOfferedLanguage(language) && others.length === 0;
+  const content = id === undefined || !isKnown ? undefined : await readShareImage(kind, id, language);
   if (content === undefined)
     return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
   return new Response(await drawSharePicture(content), {
