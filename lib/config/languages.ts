@@ -15,7 +15,7 @@ export function languageName(language: Language): string {
 }
 
 /** How numbers, days and countries are written in a language: ours is the Portuguese of Portugal, Unicode's "pt" that of Brazil. */
-export const formatLocale = (language: Language): string => (language === "pt" ? "pt-PT" : language);
+export const formatLocale = (language: string): string => (language === "pt" ? "pt-PT" : language);
 
 /** PostgreSQL's text search configurations. Polish has none: its words are compared without stemming. */
 const textSearchConfigs: Readonly<Record<string, string>> = {

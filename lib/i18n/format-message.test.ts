@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, it } from "vitest";
-import { languages } from "@/lib/config/languages";
+import { formatLocale, languages } from "@/lib/config/languages";
 import { getMessages } from "./messages";
 import { formatMessage } from "./format-message";
 import type { MessageArea } from "@/lib/i18n/generated/message-types";
@@ -24,6 +24,12 @@ describe("formatMessage", () => {
     ["{a} {b, plural, one {{a}} other {# of {a}}}", { a: "x", b: 2 }, "x 2 of x"],
   ])("formats %s with %o", (message, values, expected) => {
     expect(format(message, values)).toBe(expected);
+  });
+
+  it("writes numbers and plurals as in Portugal, not as in Brazil", () => {
+    const message = "{count, plural, one {# animal} other {# animais}}";
+    const texts = [0, 1, 1500.5].map((count) => format(message, { count }, "pt"));
+    expect(texts).toEqual(["0 animais", "1 animal", "1500,5 animais"]);
   });
 
   it("chooses the plural form of the language", () => {
@@ -52,7 +58,7 @@ describe("formatMessage", () => {
     expect(texts.length).toBeGreaterThan(1000);
     for (const text of texts) {
       const parts = parseMessage(text);
-      const expected = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+      const expected = new IntlMessageFormat(text, formatLocale(language), undefined, { ignoreTag: true });
       for (const sample of parts.every((part) => typeof part === "string") ? [0] : [0, 1, 2, 5, 1500]) {
         const values = valuesFor(parts, sample);
         expect(formatMessage(language, text, values)).toBe(expected.format(values));

@@ -1,3 +1,4 @@
+import { formatLocale } from "@/lib/config/languages";
 import { type MessagePart, parseMessage } from "./parse-message";
 
 export type MessageValue = string | number;
@@ -44,7 +45,8 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 
 function formatNumber(language: string, value: number): string {
   let format = numberFormats.get(language);
-  if (format === undefined) numberFormats.set(language, (format = new Intl.NumberFormat(language)));
+  if (format === undefined)
+    numberFormats.set(language, (format = new Intl.NumberFormat(formatLocale(language))));
   return format.format(value);
 }
 
@@ -52,6 +54,6 @@ const pluralRules = new Map<string, Intl.PluralRules>();
 
 function pluralRule(language: string, count: number): string {
   let rules = pluralRules.get(language);
-  if (rules === undefined) pluralRules.set(language, (rules = new Intl.PluralRules(language)));
+  if (rules === undefined) pluralRules.set(language, (rules = new Intl.PluralRules(formatLocale(language))));
   return rules.select(count);
 }

@@ -1,3 +1,4 @@
+import { formatLocale } from "@/lib/config/languages";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Counter } from "./counter-client";
 
@@ -13,7 +14,7 @@ const claims = [
 export function Claims() {
   const t = translate("home");
   const language = requestLanguage();
-  const numbers = new Intl.NumberFormat(language);
+  const numbers = new Intl.NumberFormat(formatLocale(language));
   return (
     <section aria-labelledby="claims" className="my-8 rounded-box bg-brand-soft p-6 desk:p-8">
       <h2 id="claims">{t("claims.title")}</h2>
