@@ -31,7 +31,7 @@ it.each([
   "<li>Results 7 to 15 working days after your sample reaches the lab</li>",
   "<li>Delivered in 2 to 5 working days for $9.95</li>",
   "<li>2 sterile cheek swabs in paper sleeves</li>",
-  'href="/sample-report/page.avif"',
+  'href="/sample-report/en-page.avif"',
   "<caption>1 test is included</caption>",
   "<p>A thiamine transport defect. Reported in Alaskan Husky.</p>",
   "<td>Two copies needed: carriers stay well<p>Gene SLC19A3</p></td>",

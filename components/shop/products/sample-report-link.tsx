@@ -1,7 +1,7 @@
 import { Link } from "@/components/links/link";
 import { cn } from "@/components/ui/class-names";
-import { sampleReport } from "@/lib/config/shop/sample-report";
-import { translate } from "@/lib/i18n/translate";
+import { sampleReport, sampleReportPicture } from "@/lib/config/shop/sample-report";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 
 interface SampleReportLinkProps {
   /** Of the picture. */
@@ -11,11 +11,17 @@ interface SampleReportLinkProps {
 /** The first page of a real report for an invented dog, opened at full size in a new tab. */
 export function SampleReportLink({ className }: SampleReportLinkProps) {
   const t = translate("products");
-  const { preview, full } = sampleReport;
+  const language = requestLanguage();
   return (
-    <Link href={full.src} target="_blank" rel="noopener" className="inline-block">
+    <Link
+      href={sampleReportPicture("page", language)}
+      target="_blank"
+      rel="noopener"
+      className="inline-block"
+    >
       <img
-        {...preview}
+        {...sampleReport.preview}
+        src={sampleReportPicture("preview", language)}
         alt={t("report.alt")}
         loading="lazy"
         className={cn("mb-2 h-auto w-full rounded-box border border-line", className)}
