@@ -15,11 +15,12 @@ import { localPath } from "@/lib/navigation/addresses";
 
 const others = languages.filter((language) => language !== "en");
 
-/** What demo users and agents have written themselves. */
+/** What demo users and agents have written themselves, and a product as it was called when it was bought. */
 const written = [
   "She is settling in well with you",
   "Perth and the coast",
   "Central Victoria, and the Ballarat",
+  "Nerve and brain panel for dogs",
 ];
 
 /** Texts with two or more of these words, outside of what is marked as English and code. */
