@@ -7,7 +7,8 @@ import countries from "@/backend/db/seed/data/countries.json" with { type: "json
 import { allPictures } from "./all-pictures";
 import { catBreeds } from "@/tools/pictures/portrait/cat-breeds";
 import { dogBreeds } from "@/tools/pictures/portrait/dog-breeds";
-import { pictures, pressLogoPath, pressLogos } from "@/lib/domain/shop/pictures";
+import { flagPicture } from "@/lib/domain/flag-picture";
+import { pressLogoPath, pressLogos } from "@/lib/domain/shop/pictures";
 
 const flags = fileURLToPath(new URL("../../node_modules/country-flag-icons/3x2/", import.meta.url));
 
@@ -34,7 +35,7 @@ export async function drawLogoPngs(): Promise<ReadonlyMap<string, Buffer>> {
 /** SVG text of the flag of every country in the shop, by path. */
 export function readFlags(): ReadonlyMap<string, string> {
   return new Map(
-    countries.map(({ code }) => [pictures.flag(code), readFileSync(`${flags}${code}.svg`, "utf8")]),
+    countries.map(({ code }) => [flagPicture(code), readFileSync(`${flags}${code}.svg`, "utf8")]),
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLanguage, useMessages } from "#use-messages";
-import { pictures } from "@/lib/domain/shop/pictures";
+import { flagPicture } from "@/lib/domain/flag-picture";
 import { preloadApi } from "@/store/api/call-api";
 import { openCountryDialog } from "@/store/api/kernel/country";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
@@ -31,7 +31,7 @@ export function CountryButton({ country }: CountryButtonProps) {
       className="flex h-10 items-center gap-2 text-small font-medium hover:underline scriptless:hidden"
     >
       {/* Lazy: on a phone the button is in the closed menu. */}
-      <img src={pictures.flag(code)} width={24} height={16} alt="" loading="lazy" className="rounded-[2px]" />
+      <img src={flagPicture(code)} width={24} height={16} alt="" loading="lazy" className="rounded-[2px]" />
       <span className="sr-only">{messages.change}</span> {code} · {language.toUpperCase()}
     </button>
   );

@@ -7,7 +7,7 @@ import {
   shippingSources,
 } from "@/lib/config/orders/shipping-facts";
 import type { Response } from "@/lib/contract/calls";
-import { pictures } from "@/lib/domain/shop/pictures";
+import { flagPicture } from "@/lib/domain/flag-picture";
 import { langAttribute } from "@/lib/i18n/lang-attribute";
 import { requestLanguage, requestMessages, translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
@@ -32,7 +32,7 @@ export function CountryDelivery({ country, countries, options }: CountryDelivery
       <header className="grid gap-5 rounded-box bg-brand-soft p-6 wide:px-10 wide:py-8">
         <div className="flex items-center gap-4">
           <img
-            src={pictures.flag(country.code)}
+            src={flagPicture(country.code)}
             width={48}
             height={32}
             alt=""

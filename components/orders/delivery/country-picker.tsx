@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card";
 import { Select } from "@/components/ui/select";
 import { isStore } from "@/lib/config/markets/markets";
 import type { Response } from "@/lib/contract/calls";
-import { pictures } from "@/lib/domain/shop/pictures";
+import { flagPicture } from "@/lib/domain/flag-picture";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 
@@ -33,7 +33,7 @@ export function CountryPicker({ countries }: CountryPickerProps) {
             .map(({ code, name }) => (
               <li key={code}>
                 <Link href={paths.shippingTo(code)} className="inline-flex items-center gap-2 py-2">
-                  <img src={pictures.flag(code)} width={24} height={16} alt="" className="rounded-[2px]" />
+                  <img src={flagPicture(code)} width={24} height={16} alt="" className="rounded-[2px]" />
                   {name}
                 </Link>
               </li>

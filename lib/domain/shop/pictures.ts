@@ -49,7 +49,6 @@ export const pictures = {
   bought: (kind: ProductKind) => boughtPicture(boughtPictureOfKind[kind]),
   step: (step: Step) => `/pictures/steps/${step}.svg`,
   pet: (species: SpeciesName, { kind, colour }: Coat) => `/pictures/pets/${species}-${kind}-${colour}.svg`,
-  flag: (country: string) => `/pictures/flags/${country}.svg`,
   /** For lists. */
   product: ({ kind, ...product }: { readonly kind: ProductKind } & PicturedProduct) =>
     productPicture(boughtPictureOfKind[kind], motifOf(product)),
