@@ -41,10 +41,10 @@ import { PetAvatar } from "./pet-avatar";
 import { productMotifs } from "@/lib/domain/shop/product-motif";
 import { PressLogoPicture } from "./press-logo";
 import { ProductPicture } from "./product-picture";
-import { catBreeds } from "@/tools/pictures/portrait/cat-breeds";
-import { CatPortrait } from "@/tools/pictures/portrait/cat-portrait";
-import { dogBreeds } from "@/tools/pictures/portrait/dog-breeds";
-import { DogPortrait } from "@/tools/pictures/portrait/dog-portrait";
+import { catBreeds } from "@/components/pictures/portrait/cat-breeds";
+import { CatPortrait } from "@/components/pictures/portrait/cat-portrait";
+import { dogBreeds } from "@/components/pictures/portrait/dog-breeds";
+import { DogPortrait } from "@/components/pictures/portrait/dog-portrait";
 import { ScenePicture } from "./scene-picture";
 import { StepPicture } from "./step-picture";
 

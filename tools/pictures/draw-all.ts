@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import countries from "@/backend/db/seed/data/countries.json" with { type: "json" };
 import { allPictures } from "./all-pictures";
-import { catBreeds } from "@/tools/pictures/portrait/cat-breeds";
-import { dogBreeds } from "@/tools/pictures/portrait/dog-breeds";
+import { catBreeds } from "@/components/pictures/portrait/cat-breeds";
+import { dogBreeds } from "@/components/pictures/portrait/dog-breeds";
 import { flagPicture } from "@/lib/domain/flag-picture";
 import { pressLogoPath, pressLogos } from "@/lib/domain/shop/pictures";
 

@@ -1,5 +1,5 @@
 import type { SpeciesName } from "@/lib/domain/species";
-import { Mirror } from "@/tools/pictures/portrait/mirror";
+import { Mirror } from "@/components/pictures/portrait/mirror";
 import { Picture } from "@/components/pictures/picture";
 
 /** For an animal whose breed has no portrait. A dog's paw shows its claws, a cat's is rounder and does not. */

@@ -1,8 +1,8 @@
 import { type Scene, sceneBreeds } from "@/lib/domain/shop/pictures";
-import { catBreeds } from "@/tools/pictures/portrait/cat-breeds";
-import { CatPortrait } from "@/tools/pictures/portrait/cat-portrait";
-import { dogBreeds } from "@/tools/pictures/portrait/dog-breeds";
-import { DogPortrait } from "@/tools/pictures/portrait/dog-portrait";
+import { catBreeds } from "@/components/pictures/portrait/cat-breeds";
+import { CatPortrait } from "@/components/pictures/portrait/cat-portrait";
+import { dogBreeds } from "@/components/pictures/portrait/dog-breeds";
+import { DogPortrait } from "@/components/pictures/portrait/dog-portrait";
 
 const backgrounds = { canine: "#f8e4d6", feline: "#f7dfe4" } as const;
 

@@ -1,9 +1,9 @@
-import { CatHead, CatHeadClip } from "@/tools/pictures/portrait/cat-portrait";
-import type { CatTraits } from "@/tools/pictures/portrait/cat-traits";
-import { catShape } from "@/tools/pictures/portrait/cat-shape";
-import { darker, fur, lighter } from "@/tools/pictures/portrait/colour";
-import { ink } from "@/tools/pictures/portrait/features";
-import { Mirror } from "@/tools/pictures/portrait/mirror";
+import { CatHead, CatHeadClip } from "@/components/pictures/portrait/cat-portrait";
+import type { CatTraits } from "@/components/pictures/portrait/cat-traits";
+import { catShape } from "@/components/pictures/portrait/cat-shape";
+import { darker, fur, lighter } from "@/components/pictures/portrait/colour";
+import { ink } from "@/components/pictures/portrait/features";
+import { Mirror } from "@/components/pictures/portrait/mirror";
 import { Move } from "./motion";
 
 const traits = {

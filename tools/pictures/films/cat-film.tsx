@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { films } from "@/lib/domain/shop/films";
-import { darker } from "@/tools/pictures/portrait/colour";
+import { darker } from "@/components/pictures/portrait/colour";
 import { RefusingCat, SleepingCat, WalkingCat, WrappedCat } from "./cat-figure";
 import { FlatHand, people, PinchingHand } from "./hands";
 import { Move } from "./motion";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { darker, fur, lighter } from "@/tools/pictures/portrait/colour";
-import { DogHead, DogHeadClip } from "@/tools/pictures/portrait/dog-portrait";
-import type { DogTraits } from "@/tools/pictures/portrait/dog-traits";
-import { labrador } from "@/tools/pictures/portrait/dog-types";
-import { ink } from "@/tools/pictures/portrait/features";
+import { darker, fur, lighter } from "@/components/pictures/portrait/colour";
+import { DogHead, DogHeadClip } from "@/components/pictures/portrait/dog-portrait";
+import type { DogTraits } from "@/components/pictures/portrait/dog-traits";
+import { labrador } from "@/components/pictures/portrait/dog-types";
+import { ink } from "@/components/pictures/portrait/features";
 import { Move } from "./motion";
 
 const coat = fur.gold;

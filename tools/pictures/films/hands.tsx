@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { darker, mix } from "@/tools/pictures/portrait/colour";
+import { darker, mix } from "@/components/pictures/portrait/colour";
 
 export interface Person {
   readonly skin: string;

@@ -1,7 +1,7 @@
-import { darker, type Fur, fur, lighter } from "@/tools/pictures/portrait/colour";
-import { DogHead, DogHeadClip } from "@/tools/pictures/portrait/dog-portrait";
-import type { DogTraits } from "@/tools/pictures/portrait/dog-traits";
-import { labrador } from "@/tools/pictures/portrait/dog-types";
+import { darker, type Fur, fur, lighter } from "@/components/pictures/portrait/colour";
+import { DogHead, DogHeadClip } from "@/components/pictures/portrait/dog-portrait";
+import type { DogTraits } from "@/components/pictures/portrait/dog-traits";
+import { labrador } from "@/components/pictures/portrait/dog-types";
 import { Move } from "./motion";
 
 const puppyTraits = (coat: Fur) =>

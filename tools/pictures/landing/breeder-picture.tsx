@@ -1,7 +1,7 @@
 import { Picture } from "@/components/pictures/picture";
 import { LitterClips, LyingDog, Puppy } from "@/tools/pictures/films/litter-figures";
 import { KitBox } from "@/tools/pictures/films/things";
-import { darker } from "@/tools/pictures/portrait/colour";
+import { darker } from "@/components/pictures/portrait/colour";
 import { Hand, Head, type Look } from "./person";
 import { Frame, Plant, Rosette } from "./room";
 

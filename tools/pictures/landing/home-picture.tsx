@@ -4,7 +4,7 @@ import { SittingDog } from "@/tools/pictures/films/dog-figure";
 import { LitterClips, Puppy } from "@/tools/pictures/films/litter-figures";
 import { Swab } from "@/tools/pictures/films/things";
 import { PawPrint } from "@/tools/pictures/paw-print";
-import { fur, lighter } from "@/tools/pictures/portrait/colour";
+import { fur, lighter } from "@/components/pictures/portrait/colour";
 import { Plant } from "./room";
 
 const paw = lighter(fur.grey, 0.6);

@@ -2,7 +2,7 @@ import { Picture } from "@/components/pictures/picture";
 import { CatClips, RefusingCat } from "@/tools/pictures/films/cat-figure";
 import { DogClips, SittingDog } from "@/tools/pictures/films/dog-figure";
 import { Swab } from "@/tools/pictures/films/things";
-import { darker } from "@/tools/pictures/portrait/colour";
+import { darker } from "@/components/pictures/portrait/colour";
 import { Hand, Head, type Look } from "./person";
 import { Frame, Plant } from "./room";
 

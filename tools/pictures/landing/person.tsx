@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { darker, lighter } from "@/tools/pictures/portrait/colour";
-import { ink } from "@/tools/pictures/portrait/features";
+import { darker, lighter } from "@/components/pictures/portrait/colour";
+import { ink } from "@/components/pictures/portrait/features";
 
 export interface Look {
   readonly skin: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { darker } from "@/tools/pictures/portrait/colour";
+import { darker } from "@/components/pictures/portrait/colour";
 
 /** Furniture of the landing pictures. Each is drawn around 0, 0. */
 

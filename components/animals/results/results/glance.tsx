@@ -7,7 +7,7 @@ import { translate } from "@/lib/i18n/translate";
 import type { UserType } from "@/lib/config/user-types";
 import { strategyQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { CoatAvatar } from "./coat-avatar";
+import { CoatPicture } from "./coat-picture";
 import { groupOf, isFinding } from "./group-results";
 import { ReportSummary } from "./report-summary";
 import type { PartProps, Results } from "./result-types";
@@ -36,16 +36,17 @@ export function Glance({ results, type, tools, ...props }: GlanceProps) {
   );
 }
 
-/** The animal's own photo, else the portrait of its breed, else its coat as the genes say. */
+/** The animal's own photo, else the portrait of its breed, in the coat of its genes where they are known. */
 function Portrait({ animal, report: { coat } }: PartProps) {
   const { id, species, breed, photoId } = animal;
-  if (breed === null && photoId === null && coat !== null)
+  const size = "size-20 desk:size-44";
+  if (photoId === null && coat !== null)
     return (
-      <div aria-hidden="true" className="w-20 desk:w-44">
-        <CoatAvatar coat={coat} />
+      <div aria-hidden="true" className={size}>
+        <CoatPicture coat={coat} breed={breed} id="glance" />
       </div>
     );
-  return <AnimalAvatar animal={{ id, species, breed, photoId }} className="size-20 desk:size-44" />;
+  return <AnimalAvatar animal={{ id, species, breed, photoId }} className={size} />;
 }
 
 function NextSteps({ results, type, report, animal }: Omit<GlanceProps, "tools">) {

@@ -3,7 +3,7 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { describeCoat, describeHair } from "@/lib/domain/animals/coat-label";
 import { formatList } from "@/lib/domain/format";
-import { CoatAvatar } from "./coat-avatar";
+import { CoatPicture } from "./coat-picture";
 import { FindDetails, FindItem } from "./find-client";
 import { findText } from "./group-results";
 import type { PartProps, ReportedTest } from "./result-types";
@@ -68,7 +68,7 @@ function Trait({ test, name }: { readonly test: ReportedTest; readonly name: str
   );
 }
 
-function Coat({ report: { coat } }: PartProps) {
+function Coat({ animal: { breed }, report: { coat } }: PartProps) {
   const language = requestLanguage();
   const t = translate("results");
   if (coat === null) return null;
@@ -78,7 +78,7 @@ function Coat({ report: { coat } }: PartProps) {
   return (
     <div className="flex flex-wrap items-center gap-5 break-inside-avoid">
       <div role="img" aria-label={t("trait.coatAlt")} className="w-28 shrink-0">
-        <CoatAvatar coat={coat} />
+        <CoatPicture coat={coat} breed={breed} id="traits" />
       </div>
       <div className="grid min-w-0 flex-1 gap-1">
         <h3 className="text-small font-semibold text-quiet">{t("trait.coat")}</h3>

@@ -11,19 +11,26 @@ import { furPath, mirrorPoints, smoothPath } from "./outline";
 
 const arePointed = (traits: CatTraits) => traits.pattern === "points" || traits.pattern === "lynx-points";
 
+interface CatPortraitProps {
+  readonly traits: CatTraits;
+  /** Ends the ids of a picture that is a part of a page. */
+  readonly id?: string;
+}
+
 /** Head and shoulders of a cat, from the traits of its breed. */
-export function CatPortrait({ traits }: { readonly traits: CatTraits }) {
+export function CatPortrait({ traits, id = "" }: CatPortraitProps) {
+  const [circle, head] = [`c${id}`, `h${id}`];
   return (
     <Picture width={200} height={200}>
-      <clipPath id="c">
+      <clipPath id={circle}>
         <circle cx={100} cy={100} r={100} />
       </clipPath>
-      <CatHeadClip traits={traits} id="h" />
-      <g clipPath="url(#c)">
+      <CatHeadClip traits={traits} id={head} />
+      <g clipPath={`url(#${circle})`}>
         <path d="M0 0h200v200H0Z" fill={backgroundOf(fur[traits.coat])} />
         <g transform="translate(8 17) scale(.92)">
           <Body traits={traits} shape={catShape(traits)} />
-          <CatHead traits={traits} clip="h" />
+          <CatHead traits={traits} clip={head} />
           {traits.pattern === "spotted" && <BodySpots colour={fur[traits.markings ?? "black"]} />}
         </g>
       </g>

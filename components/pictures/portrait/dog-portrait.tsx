@@ -9,20 +9,27 @@ import { eyeColours } from "./eye-colours";
 import { ink, noseColours, RoundEyes } from "./features";
 import { furPath, smoothPath } from "./outline";
 
+interface DogPortraitProps {
+  readonly traits: DogTraits;
+  /** Ends the ids of a picture that is a part of a page. */
+  readonly id?: string;
+}
+
 /** Head and shoulders of a dog, from the traits of its breed. */
-export function DogPortrait({ traits }: { readonly traits: DogTraits }) {
+export function DogPortrait({ traits, id = "" }: DogPortraitProps) {
+  const [circle, head] = [`c${id}`, `h${id}`];
   const shape = dogShape(traits);
   return (
     <Picture width={200} height={200}>
-      <clipPath id="c">
+      <clipPath id={circle}>
         <circle cx={100} cy={100} r={100} />
       </clipPath>
-      <DogHeadClip traits={traits} id="h" />
-      <g clipPath="url(#c)">
+      <DogHeadClip traits={traits} id={head} />
+      <g clipPath={`url(#${circle})`}>
         <path d="M0 0h200v200H0Z" fill={backgroundOf(fur[traits.coat])} />
         <g transform={isUpright(traits.ear) ? "translate(6 12) scale(.94)" : "translate(-2 -3) scale(1.02)"}>
           <Behind traits={traits} shape={shape} />
-          <DogHead traits={traits} clip="h" />
+          <DogHead traits={traits} clip={head} />
         </g>
       </g>
     </Picture>
