@@ -11,7 +11,7 @@ import type { CallInput } from "@/lib/contract/request";
 import { goodInput } from "@/lib/contract/testing/good-call";
 import { findUser } from "@/backend/testing/find-user";
 
-const { callRoute, readRoute, signInAll, database } = startTestBackend();
+const { callRoute, readRoute, signInAll, database, updateRows } = startTestBackend();
 
 const as = signInAll("breeder", "owner");
 
@@ -36,21 +36,15 @@ async function prepareOrder(role: string, token: string | undefined) {
   const { results } = await readRoute("orders.history", { query: { size: 1 } }, { token });
   const [order] = results;
   const [orderId, invoiceId] = [order?.id ?? 0, order?.invoiceId ?? 0];
-  await database().update(orders).set({ state: "open" }).where(eq(orders.id, orderId));
+  await updateRows(orders, { state: "open" }, eq(orders.id, orderId));
   // Not due yet: what is due blocks the cart.
-  await database()
-    .update(invoices)
-    .set({ dueAt: new Date(Date.now() + 86_400_000) })
-    .where(eq(invoices.orderId, orderId));
+  await updateRows(invoices, { dueAt: new Date(Date.now() + 86_400_000) }, eq(invoices.orderId, orderId));
   await database()
     .insert(suppliesOrders)
     .values({ orderId, firstName: "A", lastName: role, email: "a@b.test", agentName: role })
     .onConflictDoNothing();
-  await database().update(orders).set({ isAdvance: true }).where(eq(orders.id, orderId));
-  await database()
-    .update(users)
-    .set({ isAgent: true })
-    .where(eq(users.email, demoEmail(role)));
+  await updateRows(orders, { isAdvance: true }, eq(orders.id, orderId));
+  await updateRows(users, { isAgent: true }, eq(users.email, demoEmail(role)));
   return { orderId, invoiceId };
 }
 type OwnedRecords = Awaited<ReturnType<typeof createOwnedRecords>>;

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect } from "vitest";
+import type { SQL } from "drizzle-orm";
+import type { PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import pino from "pino";
 import { buildApp } from "@/backend/app";
 import type { Db } from "@/backend/db/client";
@@ -124,7 +126,16 @@ export function startTestBackend(settings?: (db: Db) => Partial<Settings>) {
     return db;
   }
 
-  return { callRoute, readRoute, send, signIn, signInAll, database, address: () => address };
+  /** Prepares a state that no call leads to. */
+  async function updateRows<Table extends PgTable>(
+    table: Table,
+    values: PgUpdateSetSource<Table>,
+    where: SQL | undefined,
+  ): Promise<void> {
+    await database().update(table).set(values).where(where);
+  }
+
+  return { callRoute, readRoute, send, signIn, signInAll, database, updateRows, address: () => address };
 }
 
 /** File responses are not JSON: tests fetch them with `send`. */

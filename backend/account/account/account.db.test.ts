@@ -10,7 +10,7 @@ import { createMailLink } from "@/backend/account/registration/mail-links";
 import { startTestBackend } from "@/backend/testing/server";
 import { findUser } from "@/backend/testing/find-user";
 
-const { callRoute, readRoute, signIn, database } = startTestBackend();
+const { callRoute, readRoute, signIn, database, updateRows } = startTestBackend();
 
 const details = async (token: string) => (await callRoute("account.details", {}, { token })).body;
 const update = (token: string, body: unknown) => callRoute("account.update", { body }, { token });
@@ -147,10 +147,7 @@ describe("update clinic", () => {
       return (await readRoute("approvals.listMine", {}, { token })).find(({ kind }) => kind === "vet")?.state;
     };
     await database().delete(approvals).where(eq(approvals.kind, "vet"));
-    await database()
-      .update(users)
-      .set({ vetApprovedAt: new Date() })
-      .where(eq(users.email, demoEmail("vet")));
+    await updateRows(users, { vetApprovedAt: new Date() }, eq(users.email, demoEmail("vet")));
     const { clinic, registrationNumber } = (await details(token)) as {
       clinic: string;
       registrationNumber: string;

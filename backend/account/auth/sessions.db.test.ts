@@ -5,7 +5,7 @@ import { demoEmail, demoPassword } from "@/backend/db/seed/seed-demo-accounts";
 import { readMailedToken } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
 
-const { callRoute, signIn, database } = startTestBackend();
+const { callRoute, signIn, database, updateRows } = startTestBackend();
 
 const attackerToken = "P".repeat(43);
 const login = (role: string, token: string) =>
@@ -73,7 +73,7 @@ describe("an ended session", () => {
   ])("expires %s", async (_case, past) => {
     const token = await signIn("pending");
     const mine = (await details(token)).body as { id: number };
-    await database().update(sessions).set(past).where(eq(sessions.userId, mine.id));
+    await updateRows(sessions, past, eq(sessions.userId, mine.id));
     expect((await details(token)).status).toBe(401);
   });
 });

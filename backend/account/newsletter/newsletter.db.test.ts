@@ -12,7 +12,7 @@ import { solveSecurityQuestion } from "@/backend/testing/security-answer";
 import { startTestBackend } from "@/backend/testing/server";
 import { insertUser } from "@/backend/testing/create-users";
 
-const { callRoute, readRoute, signIn, database } = startTestBackend();
+const { callRoute, readRoute, signIn, database, updateRows } = startTestBackend();
 
 let networks = 0;
 const nextNetwork = () => `198.51.${++networks}.1`;
@@ -69,10 +69,11 @@ describe("subscribing", () => {
   it("returns 410 for a link that is older than 30 days, and deletes the address", async () => {
     const email = "late@newsletter.test";
     await subscribe(email);
-    await database()
-      .update(newsletterSubscriptions)
-      .set({ confirmExpiresAt: sql`now() - interval '1 second'` })
-      .where(eq(newsletterSubscriptions.email, email));
+    await updateRows(
+      newsletterSubscriptions,
+      { confirmExpiresAt: sql`now() - interval '1 second'` },
+      eq(newsletterSubscriptions.email, email),
+    );
     expect((await confirm(await readMailedToken(database(), email))).status).toBe(410);
     await subscribeAndConfirm("stays@newsletter.test");
     await deleteExpiredData(database());

@@ -11,7 +11,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { apiTokenLimits } from "@/lib/config/account/api-tokens";
 import { insertReport } from "@/backend/testing/insert-tube";
 
-const { callRoute, signIn, database } = startTestBackend();
+const { callRoute, signIn, database, updateRows } = startTestBackend();
 
 /** An activated demo animal with a report of one test. */
 async function prepareAnimal() {
@@ -87,10 +87,7 @@ describe("an API token", () => {
     expect(await list()).toMatchObject([{ id, name: "Kennel software", lastUsedAt: null }]);
     expect((await callRoute("publicApi.listAnimals", {}, { token })).status).toBe(200);
     expect(await list()).toMatchObject([{ lastUsedAt: expect.any(String) as string }]);
-    await database()
-      .update(apiTokens)
-      .set({ expiresAt: new Date(0) })
-      .where(eq(apiTokens.id, id));
+    await updateRows(apiTokens, { expiresAt: new Date(0) }, eq(apiTokens.id, id));
     expect((await callRoute("publicApi.listAnimals", {}, { token })).status).toBe(401);
     expect(await list()).toEqual([]);
     for (let count = 0; count < apiTokenLimits.perUser; count += 1) await createToken(vet, ["animals"]);
@@ -167,8 +164,8 @@ describe("the export of animals", () => {
     };
     const both = ["ISAG-DOG-STR-21", "ISAG-DOG-SNP-2020"];
     expect(await read()).toEqual(both);
-    await database().update(samples).set({ hold: "payment" }).where(ofTube);
+    await updateRows(samples, { hold: "payment" }, ofTube);
     expect(await read()).toEqual(["ISAG-DOG-SNP-2020"]);
-    await database().update(samples).set({ hold: null }).where(ofTube);
+    await updateRows(samples, { hold: null }, ofTube);
   });
 });

@@ -15,7 +15,7 @@ import { computeCarrierRates } from "./compute-carrier-rates";
 import { retryRelatives } from "./retry-relatives";
 import { demoUserId } from "@/backend/testing/find-user";
 
-const { callRoute, readRoute, signIn, database } = startTestBackend();
+const { callRoute, readRoute, signIn, database, updateRows } = startTestBackend();
 
 let [breeder, owner] = ["", ""];
 beforeAll(async () => {
@@ -197,10 +197,7 @@ describe("carrier rates", () => {
       });
       ids = [...ids, id];
     }
-    await database()
-      .update(activations)
-      .set({ statisticsConsentAt: new Date() })
-      .where(inArray(activations.animalId, ids));
+    await updateRows(activations, { statisticsConsentAt: new Date() }, inArray(activations.animalId, ids));
   };
 
   it("are hidden with 19 animals and shown with 20", async () => {
@@ -244,10 +241,7 @@ describe("carrier rates", () => {
 
   it("do not count when a former owner consents again", async () => {
     const [, second = 0] = ids.toReversed();
-    await database()
-      .update(animals)
-      .set({ ownerId: await userId("vet") })
-      .where(eq(animals.id, second));
+    await updateRows(animals, { ownerId: await userId("vet") }, eq(animals.id, second));
     const [activation] = await database()
       .update(activations)
       .set({ statisticsConsentAt: null, userId: await userId("owner") })

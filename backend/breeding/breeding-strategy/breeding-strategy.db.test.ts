@@ -9,7 +9,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { addParent } from "@/backend/breeding/breeding-strategy/testing/add-parent";
 import { demoUserId } from "@/backend/testing/find-user";
 
-const { callRoute, signIn, database } = startTestBackend();
+const { callRoute, signIn, database, updateRows } = startTestBackend();
 
 let token = "";
 let ownerId = 0;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     ["haem-b", "XD"],
     ["acadvl", "MT"],
   ] as const)
-    await database().update(tests).set({ inheritance }).where(eq(tests.code, code));
+    await updateRows(tests, { inheritance }, eq(tests.code, code));
 });
 
 /** The catalogue has no mitochondrial test yet: the locus of another one stands in for it. */

@@ -17,7 +17,7 @@ import type { AcmForm } from "@/lib/contract/community/acm-forms/acm-forms.types
 import { readCollectedSignature } from "./collected-signature";
 
 const backend = startTestBackend();
-const { callRoute, database, send } = backend;
+const { callRoute, database, updateRows, send } = backend;
 
 const { as, idOf } = createPeople(backend, "acm.test", {
   breeder: { type: "breeder" },
@@ -167,7 +167,7 @@ describe("a form", () => {
     const signed = database().update(acmForms);
     await signed.set({ secondBarcode: null }).where(eq(acmForms.id, form.id));
     expect(await call("attach", form)).toMatchObject({ status: 409, body: { code: "no_sample" } });
-    await database().update(acmForms).set({ barcode: own.barcode }).where(eq(acmForms.id, form.id));
+    await updateRows(acmForms, { barcode: own.barcode }, eq(acmForms.id, form.id));
     expect((await call("attach", form)).body).toMatchObject({ state: "attached" });
     const ofOwn = eq(activations.id, own.activationId);
     expect((await database().select().from(activations).where(ofOwn))[0]?.collector).toBeNull();
@@ -240,10 +240,7 @@ describe("the PDF", () => {
     expect(row && (await readCollectedSignature(database(), row))).toMatchObject({ at: "2026-03-04" });
     expect((await call("file", form, undefined, "rival")).status).toBe(404);
 
-    await database()
-      .update(animals)
-      .set({ ownerId: idOf("rival") })
-      .where(eq(animals.id, animalId));
+    await updateRows(animals, { ownerId: idOf("rival") }, eq(animals.id, animalId));
     const later = (await request(animalId, {}, "rival")).body as AcmForm;
     await call("fill", later, collection, "rival");
     expect(await hasPicture(later, "rival")).toBe(false);
@@ -296,15 +293,9 @@ it("belongs to its user, as long as the animal does", async () => {
   ];
   expect(foreign.map(({ status }) => status)).toEqual(foreign.map(() => 404));
   const ofForm = eq(animals.id, form.animal.id);
-  await database()
-    .update(animals)
-    .set({ ownerId: idOf("rival") })
-    .where(ofForm);
+  await updateRows(animals, { ownerId: idOf("rival") }, ofForm);
   expect((await call("get", form)).status).toBe(404);
-  await database()
-    .update(animals)
-    .set({ ownerId: idOf("breeder") })
-    .where(ofForm);
+  await updateRows(animals, { ownerId: idOf("breeder") }, ofForm);
   expect((await call("remove", form)).status).toBe(204);
   expect((await call("remove", form)).status).toBe(404);
 });

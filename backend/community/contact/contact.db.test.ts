@@ -14,7 +14,7 @@ import { solveSecurityQuestion } from "@/backend/testing/security-answer";
 import { startTestBackend } from "@/backend/testing/server";
 import { insertUser } from "@/backend/testing/create-users";
 
-const { callRoute, readRoute, signIn, database } = startTestBackend();
+const { callRoute, readRoute, signIn, database, updateRows } = startTestBackend();
 
 let networks = 0;
 const nextNetwork = () => `198.51.${++networks}.1`;
@@ -151,10 +151,11 @@ describe("contact requests of admins", () => {
     const [open, answered] = [await createBody(), await createBody()];
     for (const body of [open, answered]) await send(body);
     const longAgo = sql`now() - make_interval(days => ${contactLimits.answeredDays + 1})`;
-    await database()
-      .update(contactRequests)
-      .set({ createdAt: longAgo, answeredAt: longAgo })
-      .where(eq(contactRequests.email, answered.email.toLowerCase()));
+    await updateRows(
+      contactRequests,
+      { createdAt: longAgo, answeredAt: longAgo },
+      eq(contactRequests.email, answered.email.toLowerCase()),
+    );
     await deleteExpiredData(database());
     expect(await storedOf(answered.email)).toEqual([]);
     expect(await storedOf(open.email)).toHaveLength(1);

@@ -17,7 +17,7 @@ import { solveSecurityQuestion } from "@/backend/testing/security-answer";
 import { startTestBackend } from "@/backend/testing/server";
 import { insertUser } from "@/backend/testing/create-users";
 
-const { callRoute, readRoute, signIn, database, address } = startTestBackend();
+const { callRoute, readRoute, signIn, database, updateRows, address } = startTestBackend();
 
 let networks = 0;
 const nextNetwork = () => `198.51.${++networks}.1`;
@@ -270,14 +270,16 @@ describe("a decision about a research application", () => {
   it("is forgotten with its files after two years, unused files after a day", async () => {
     const { id, email } = await createWaiting();
     const unused = await uploadedId(pdf);
-    await database()
-      .update(approvals)
-      .set({ state: "declined", decidedAt: sql`now() - interval '731 days'` })
-      .where(eq(approvals.id, id));
-    await database()
-      .update(researchFiles)
-      .set({ createdAt: sql`now() - interval '25 hours'` })
-      .where(eq(researchFiles.id, unused));
+    await updateRows(
+      approvals,
+      { state: "declined", decidedAt: sql`now() - interval '731 days'` },
+      eq(approvals.id, id),
+    );
+    await updateRows(
+      researchFiles,
+      { createdAt: sql`now() - interval '25 hours'` },
+      eq(researchFiles.id, unused),
+    );
     await deleteExpiredData(database());
     expect(await storedOf(email)).toEqual([]);
     const files = await database().select({ id: researchFiles.id }).from(researchFiles);

@@ -10,7 +10,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import type { AdminShow, Show } from "@/lib/contract/community/shows/shows.types";
 
 const backend = startTestBackend();
-const { callRoute, readRoute, database, signIn } = backend;
+const { callRoute, readRoute, database, updateRows, signIn } = backend;
 
 const { add, as, idOf } = createPeople(backend, "shows.test", {
   secretary: { type: "breeder" },
@@ -155,7 +155,7 @@ describe("an approved show", () => {
     await decide(show, "approved");
     const { code } = (await get(show)).body as Show;
     const ofShow = eq(coupons.code, code?.code ?? "");
-    await database().update(coupons).set({ used: 3 }).where(ofShow);
+    await updateRows(coupons, { used: 3 }, ofShow);
     expect(((await get(show)).body as Show).code?.used).toBe(3);
     expect(await withdraw(show)).toMatchObject({
       status: 200,

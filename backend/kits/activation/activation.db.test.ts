@@ -18,7 +18,7 @@ import {
 import { findUser } from "@/backend/testing/find-user";
 
 const backend = startTestBackend();
-const { callRoute, signIn, database } = backend;
+const { callRoute, signIn, database, updateRows } = backend;
 const buyKits = createKitBuyer(backend);
 
 interface Activated {
@@ -219,7 +219,7 @@ describe("refused kits", () => {
 
   it("the barcode check returns a message for each wrong barcode", async () => {
     const [good = "", voided = ""] = await buyKits(genoPet, {}, 2);
-    await database().update(kits).set({ voidedAt: new Date() }).where(eq(kits.barcode, voided));
+    await updateRows(kits, { voidedAt: new Date() }, eq(kits.barcode, voided));
     const last = Number(good.at(-1));
     const mistyped = good.slice(0, -1) + String((last + 1) % 10);
     const { status, body } = await step([good, good, voided, mistyped, "OTHER-LAB-1"]);
@@ -271,10 +271,7 @@ describe("a signed-in user", () => {
     const { animalId } = created.pet;
     const added = { chipNumber: "276098100000077", registrationName: "Rex of Bay", weightType: "lb" };
     const [breed] = await database().select().from(breeds).where(eq(breeds.speciesId, 1)).limit(1);
-    await database()
-      .update(animals)
-      .set({ ...added, weightType: "lb", breedId: breed?.id })
-      .where(eq(animals.id, animalId));
+    await updateRows(animals, { ...added, weightType: "lb", breedId: breed?.id }, eq(animals.id, animalId));
     const again = await activateNew({ pet: { ...pet, animalId, registrationNumber: "RN-1" } }, token);
     expect(again.pet).toMatchObject({
       ...added,

@@ -15,7 +15,7 @@ import { demoUserId } from "@/backend/testing/find-user";
 import { createAnimal } from "@/backend/testing/create-users";
 
 const backend = startTestBackend();
-const { callRoute, readRoute, database, signIn } = backend;
+const { callRoute, readRoute, database, updateRows, signIn } = backend;
 const buyKits = createKitBuyer(backend);
 
 const panelKey = "ISAG-DOG-STR-21";
@@ -83,10 +83,7 @@ async function putInLitter(tubes: readonly Tube[], parents: { damId: number; sir
     .values({ ownerId, speciesId: 1, ...parents })
     .returning({ id: litters.id });
   for (const { pet: of } of tubes)
-    await database()
-      .update(animals)
-      .set({ litterId: litter?.id ?? null, ...parents })
-      .where(eq(animals.id, of.animalId));
+    await updateRows(animals, { litterId: litter?.id ?? null, ...parents }, eq(animals.id, of.animalId));
 }
 
 const reportedNames = async ({ barcode }: Tube) => {
@@ -156,7 +153,7 @@ describe("a sample on hold", () => {
     await putInLitter([tube, sibling], { damId, sireId });
     await finish(tube, drawn("a pup"));
     const daughter = await addParent("daughter", "female");
-    await database().update(animals).set({ sireId: tube.pet.animalId }).where(eq(animals.id, daughter));
+    await updateRows(animals, { sireId: tube.pet.animalId }, eq(animals.id, daughter));
     const refusals = [
       [{ damId: sireId }, { damId: englishText("animal.parentSex") }],
       [{ damId: daughter }, { damId: englishText("animal.parentLoop") }],

@@ -9,7 +9,7 @@ import { createKitBuyer, genoPet, pet, record } from "@/backend/kits/activation/
 import { demoUserId } from "@/backend/testing/find-user";
 
 const backend = startTestBackend();
-const { callRoute, readRoute, database, signIn } = backend;
+const { callRoute, readRoute, database, updateRows, signIn } = backend;
 const buyKits = createKitBuyer(backend);
 
 interface Activated {
@@ -29,14 +29,8 @@ async function handOver(): Promise<Activated> {
   const body = record(barcode, { pet: { ...pet, chipNumber, weight: 8 } });
   const activated = await readRoute("activation.activate", { body }, { token: session });
   const isAnimal = eq(animals.id, activated.pet.animalId);
-  await database()
-    .update(animals)
-    .set({ ownerId: await userId("owner") })
-    .where(isAnimal);
-  await database()
-    .update(animals)
-    .set({ ...changed, chipNumber: "276098100000078" })
-    .where(isAnimal);
+  await updateRows(animals, { ownerId: await userId("owner") }, isAnimal);
+  await updateRows(animals, { ...changed, chipNumber: "276098100000078" }, isAnimal);
   return activated;
 }
 
@@ -88,15 +82,9 @@ describe("an activation whose animal has a new owner", () => {
   it.each(["with", "without"])(
     "returns 404 once the former owner's account is deleted, for an animal %s an owner",
     async (owner) => {
-      await database()
-        .update(activations)
-        .set({ userId: null, email: "" })
-        .where(eq(activations.token, handedOver.token));
+      await updateRows(activations, { userId: null, email: "" }, eq(activations.token, handedOver.token));
       if (owner === "without")
-        await database()
-          .update(animals)
-          .set({ ownerId: null })
-          .where(eq(animals.id, handedOver.pet.animalId));
+        await updateRows(animals, { ownerId: null }, eq(animals.id, handedOver.pet.animalId));
       for (const token of ["", session]) expect((await get(token)).status).toBe(404);
     },
   );

@@ -18,7 +18,7 @@ import {
 import { randomId } from "@/backend/db/random-token";
 
 const backend = startTestBackend();
-const { callRoute, readRoute, signIn, database } = backend;
+const { callRoute, readRoute, signIn, database, updateRows } = backend;
 const buyKits = createKitBuyer(backend);
 const { createCardToken } = createShopper(backend);
 
@@ -251,7 +251,7 @@ describe("tests added to a kit", () => {
     const [barcode = ""] = await buyKits(298);
     const [ofCats] = (await offersFor({ barcode, species: "feline" })).results;
     await addTest(barcode, ofCats?.id);
-    await database().update(kits).set({ productId: genoPet }).where(eq(kits.barcode, barcode));
+    await updateRows(kits, { productId: genoPet }, eq(kits.barcode, barcode));
     expect(await callRoute("activation.activate", { body: record(barcode) })).toMatchObject({
       status: 428,
       body: { "pet.species": "A test that was added to this kit is for the other species" },

@@ -16,7 +16,7 @@ import { sendReminders } from "./send-reminders";
 import { createKitBuyer, genoPet, pet, record } from "@/backend/kits/activation/testing/activation-kit";
 
 const backend = startTestBackend();
-const { callRoute, readRoute, database, signIn } = backend;
+const { callRoute, readRoute, database, updateRows, signIn } = backend;
 const buyKits = createKitBuyer(backend);
 const now = new Date();
 
@@ -78,10 +78,7 @@ it("sendReminders mails the new owner of an animal, with a link that works for t
   await callRoute("activation.markPosted", posted, { token: session });
   const to = demoEmail("owner");
   const [owner] = await database().select().from(users).where(eq(users.email, to));
-  await database()
-    .update(animals)
-    .set({ ownerId: owner?.id ?? 0 })
-    .where(eq(animals.id, activated.pet.animalId));
+  await updateRows(animals, { ownerId: owner?.id ?? 0 }, eq(animals.id, activated.pet.animalId));
   await run(addDays(now, 22));
   const mails = (await readReminders("not reached us")).filter(({ text }) => text.includes("Sold"));
   expect(mails).toMatchObject([{ to }]);
@@ -119,10 +116,7 @@ it("sendReminders mails nothing about received samples or to people who opted ou
 
 it("the link in a reminder stores the preferences of its recipient", async () => {
   const [barcode = ""] = await buyKits(genoPet);
-  await database()
-    .update(kits)
-    .set({ sentAt: subDays(now, 15), remindedAt: null })
-    .where(eq(kits.barcode, barcode));
+  await updateRows(kits, { sentAt: subDays(now, 15), remindedAt: null }, eq(kits.barcode, barcode));
   await run();
   const mail = (await readReminders("waiting")).find(({ text }) => text.includes(barcode));
   const token = /reminders\?token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
@@ -135,7 +129,7 @@ it("the link in a reminder stores the preferences of its recipient", async () =>
   });
   const choice = { activation: false, posting: true, expiry: false };
   expect((await callRoute("activation.updateReminders", { params, body: choice })).status).toBe(204);
-  await database().update(kits).set({ remindedAt: null }).where(eq(kits.barcode, barcode));
+  await updateRows(kits, { remindedAt: null }, eq(kits.barcode, barcode));
   const count = (await database().select().from(outbox)).length;
   await run();
   expect(await database().select().from(outbox)).toHaveLength(count);
@@ -147,10 +141,11 @@ it("the link in a reminder stores the preferences of its recipient", async () =>
 it("sendReminders mails 60 days before a kit expires, although its owner was reminded before", async () => {
   const [barcode = ""] = await buyKits(genoPet);
   const createdAt = subMonths(addDays(now, 30), 24);
-  await database()
-    .update(kits)
-    .set({ createdAt, sentAt: createdAt, remindedAt: addDays(createdAt, 15) })
-    .where(eq(kits.barcode, barcode));
+  await updateRows(
+    kits,
+    { createdAt, sentAt: createdAt, remindedAt: addDays(createdAt, 15) },
+    eq(kits.barcode, barcode),
+  );
   await run();
   await run(addDays(now, 1));
   const mails = (await readReminders("expires soon")).filter(({ text }) => text.includes(barcode));
@@ -166,7 +161,7 @@ it("sendReminders mails twice in 26 months about a kit, and never about kits tha
     .from(orderLines)
     .innerJoin(kits, eq(kits.orderLineId, orderLines.id))
     .where(eq(kits.barcode, ofClient));
-  await database().update(orders).set({ isAdvance: true }).where(inArray(orders.id, advance));
+  await updateRows(orders, { isAdvance: true }, inArray(orders.id, advance));
   for (let days = 0; days < 26 * 31; days += 5) await run(addDays(now, days));
   const subjectsOf = async (barcode: string) =>
     (await readReminders("")).filter(({ text }) => text.includes(barcode)).map(({ subject }) => subject);

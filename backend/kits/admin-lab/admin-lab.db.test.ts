@@ -10,7 +10,7 @@ import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { startTestBackend } from "@/backend/testing/server";
 import { randomId } from "@/backend/db/random-token";
 
-const { callRoute, readRoute, send, signIn, database } = startTestBackend();
+const { callRoute, readRoute, send, signIn, database, updateRows } = startTestBackend();
 
 let token = "";
 let barcode = "";
@@ -106,10 +106,7 @@ describe("a tube", () => {
     });
     const moved = await act("promise", { promisedOn: "2099-01-31", reason });
     expect(moved.body).toMatchObject({ promisedOn: "2099-01-31", promiseReason: reason, isOverdue: false });
-    await database()
-      .update(labProgress)
-      .set({ promisedOn: "2026-01-01" })
-      .where(eq(labProgress.kitId, await kitId(barcode)));
+    await updateRows(labProgress, { promisedOn: "2026-01-01" }, eq(labProgress.kitId, await kitId(barcode)));
     expect(await listBarcodes("overdue")).toContain(barcode);
   });
 

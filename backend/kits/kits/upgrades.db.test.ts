@@ -15,7 +15,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { demoUserId } from "@/backend/testing/find-user";
 import { insertReport } from "@/backend/testing/insert-tube";
 
-const { callRoute, readRoute, database, signIn } = startTestBackend();
+const { callRoute, readRoute, database, updateRows, signIn } = startTestBackend();
 const { createCardToken } = createShopper({ callRoute });
 
 const healthUpgrade = 427;
@@ -32,8 +32,8 @@ beforeAll(async () => {
 async function addTube(): Promise<TestTube> {
   const bench = createLabBench(database());
   const tube = await bench.addTube();
-  await database().update(animals).set({ ownerId }).where(eq(animals.id, tube.animalId));
-  await database().update(activations).set({ userId: ownerId }).where(eq(activations.id, tube.activationId));
+  await updateRows(animals, { ownerId }, eq(animals.id, tube.animalId));
+  await updateRows(activations, { userId: ownerId }, eq(activations.id, tube.activationId));
   await bench.deliver(allStages(tube).slice(0, 3));
   return tube;
 }

@@ -10,7 +10,7 @@ import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { findUser } from "@/backend/testing/find-user";
 
 const backend = startTestBackend();
-const { callRoute, readRoute, signIn, database } = backend;
+const { callRoute, readRoute, signIn, database, updateRows } = backend;
 
 interface Listed {
   readonly id: number;
@@ -45,7 +45,7 @@ const post = (id: number) =>
 describe("the kits of an order", () => {
   it("show their barcodes to administrators at once, to the buyer when the order is posted", async () => {
     const { orderId, token } = await buyAs("owner", 969, 2);
-    await database().update(orders).set({ isSwabRequired: true }).where(eq(orders.id, orderId));
+    await updateRows(orders, { isSwabRequired: true }, eq(orders.id, orderId));
     const owner = await signIn("owner");
     const packed = await readKits("adminOrders.get", { id: orderId }, admin);
     expect(packed.list.map(({ barcode }) => barcode?.slice(0, 2))).toEqual(["TM", "TM"]);
@@ -79,14 +79,11 @@ describe("the kits of an order", () => {
   it("are packed with labels, and void ones stay behind", async () => {
     const { orderId } = await buyAs("owner", 281);
     const [first, second] = await shop.listKits(orderId);
-    await database()
-      .update(kits)
-      .set({ voidedAt: new Date() })
-      .where(eq(kits.id, first?.id ?? 0));
+    await updateRows(kits, { voidedAt: new Date() }, eq(kits.id, first?.id ?? 0));
     expect((await findPackingSlip(database(), orderId))?.tubes).toHaveLength(9);
     const file = await callRoute("adminOrders.tubeLabels", { params: { id: orderId } }, { token: admin });
     expect([file.status, String(file.body).slice(0, 5)]).toEqual([200, "%PDF-"]);
-    await database().update(orders).set({ isSwabRequired: true }).where(eq(orders.id, orderId));
+    await updateRows(orders, { isSwabRequired: true }, eq(orders.id, orderId));
     await post(orderId);
     const after = await shop.listKits(orderId);
     expect(after[0]?.sentAt).toBeNull();
@@ -108,10 +105,7 @@ describe("GET /my/kits", () => {
     await buyAs("owner", 969);
     const [activated, voided, unused] = await shop.listKits(orderId);
     await shop.activate(activated?.id ?? 0);
-    await database()
-      .update(kits)
-      .set({ voidedAt: new Date() })
-      .where(eq(kits.id, voided?.id ?? 0));
+    await updateRows(kits, { voidedAt: new Date() }, eq(kits.id, voided?.id ?? 0));
     const { count, results } = await readUnused(token);
     expect(count).toBe(before + 1);
     expect(results[0]).toMatchObject({ id: unused?.id, state: "unused", barcode: null });

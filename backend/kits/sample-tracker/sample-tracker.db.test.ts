@@ -8,7 +8,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { insertReport } from "@/backend/testing/insert-tube";
 
 const backend = startTestBackend();
-const { callRoute, readRoute, database, signIn } = backend;
+const { callRoute, readRoute, database, updateRows, signIn } = backend;
 const buyKits = createKitBuyer(backend);
 
 interface Tracked {
@@ -93,12 +93,12 @@ describe("the sample tracker", () => {
   it("returns the stage of a kit that is not activated, and the state of a cancelled one", async () => {
     const [barcode = ""] = await buyKits(genoPet);
     expect(await track(barcode)).toMatchObject({ state: "on-track", stage: "ordered", isActivated: false });
-    await database().update(kits).set({ sentAt: new Date() }).where(eq(kits.barcode, barcode));
+    await updateRows(kits, { sentAt: new Date() }, eq(kits.barcode, barcode));
     const sent = await track(`${barcode.slice(0, 2)} ${barcode.slice(2)}`.toLowerCase());
     expect(sent).toMatchObject({ barcode, stage: "kit-sent", own: null });
     expect(reached(sent)).toEqual(["ordered", "kit-sent"]);
     expect(sent["turnaroundDays"]).toMatchObject({ min: expect.any(Number) });
-    await database().update(kits).set({ voidedAt: new Date() }).where(eq(kits.barcode, barcode));
+    await updateRows(kits, { voidedAt: new Date() }, eq(kits.barcode, barcode));
     expect(await track(barcode)).toMatchObject({ state: "cancelled" });
   });
 

@@ -6,13 +6,13 @@ import { createPaymentKit } from "@/backend/orders/payments/testing/payment-kit"
 import { settlePayment } from "@/backend/orders/payments/settle-payment";
 import { startTestBackend } from "@/backend/testing/server";
 
-const { callRoute, readRoute, database } = startTestBackend();
+const { callRoute, readRoute, database, updateRows } = startTestBackend();
 const swabs = 298;
 
 it("a completed payment moves items added during 3-D Secure to a new cart and returns it for the old id", async () => {
   const kit = createPaymentKit(database());
   const sessionId = await kit.fillCart();
-  await database().update(carts).set({ isSwabRequired: false }).where(eq(carts.id, sessionId));
+  await updateRows(carts, { isSwabRequired: false }, eq(carts.id, sessionId));
   const started = await kit.startPayment(sessionId);
   if (started instanceof Refusal) throw new Error("The payment was refused.");
   const { id, total } = await kit.findOrder(sessionId);

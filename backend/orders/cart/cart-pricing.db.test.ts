@@ -7,7 +7,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import type { CallInput } from "@/lib/contract/request";
 import { unknownCoupon } from "@/lib/config/orders/loyalty";
 
-const { callRoute, readRoute, signIn, database } = startTestBackend();
+const { callRoute, readRoute, signIn, database, updateRows } = startTestBackend();
 const genoPet = 969;
 const healthUpgrade = 427;
 
@@ -189,7 +189,7 @@ describe("a coupon", () => {
     const sessionId = await cartWith(genoPet);
     await database().insert(coupons).values({ code: "ONLY-ONE", percent: 50, limit: 1 });
     expect((await reprice(sessionId, { coupon: "only-one" })).status).toBe(200);
-    await database().update(coupons).set({ used: 1 }).where(eq(coupons.code, "ONLY-ONE"));
+    await updateRows(coupons, { used: 1 }, eq(coupons.code, "ONLY-ONE"));
     const redeemed = { status: 409, body: { code: 103, message: "This voucher has already been redeemed." } };
     expect(await check(sessionId, "ONLY-ONE")).toMatchObject(redeemed);
     expect(await reprice(sessionId, { coupon: "ONLY-ONE" })).toMatchObject(redeemed);
@@ -332,7 +332,7 @@ describe("an ordered cart", () => {
   it("returns 404 for all calls, and a new cart is created", async () => {
     const token = await signIn("owner");
     const sessionId = await cartWith(genoPet, { token });
-    await database().update(carts).set({ orderedAt: new Date() }).where(eq(carts.id, sessionId));
+    await updateRows(carts, { orderedAt: new Date() }, eq(carts.id, sessionId));
     const options = { token };
     const params = { sessionId };
     const responses = await Promise.all([

@@ -7,7 +7,7 @@ import { prices } from "@/backend/db/schema/catalogue";
 import { startTestBackend } from "@/backend/testing/server";
 import { limits } from "@/lib/config/limits";
 
-const { callRoute, readRoute, signIn, database } = startTestBackend();
+const { callRoute, readRoute, signIn, database, updateRows } = startTestBackend();
 const forDogs = 440;
 const forCats = 540;
 const genoPet = 969;
@@ -61,7 +61,7 @@ describe("a custom profile in a cart", () => {
     const change = { params: { id: profile }, body: { productIds: [10_010, 10_020] } };
     await callRoute("customProfiles.replace", change);
     expect((await itemsOf(sessionId))[0]?.unitAmount).toBe("90.00");
-    await database().update(prices).set({ amount: 4000 }).where(eq(prices.productId, 10_020));
+    await updateRows(prices, { amount: 4000 }, eq(prices.productId, 10_020));
     expect((await itemsOf(sessionId))[0]?.unitAmount).toBe("85.00");
     expect((await itemsOf(sessionId, { country: "GB" }))[0]?.unitAmount).toBe("75.00");
   });
@@ -110,10 +110,7 @@ describe("a custom profile in a cart", () => {
     expect(await take()).toMatchObject({ status: 428, body: { quantity: englishText("fields.invalid") } });
     const before = await itemsOf(sessionId);
     expect(before).toHaveLength(2);
-    await database()
-      .update(cartItems)
-      .set({ quantity: 1 })
-      .where(eq(cartItems.id, before[1]?.id ?? 0));
+    await updateRows(cartItems, { quantity: 1 }, eq(cartItems.id, before[1]?.id ?? 0));
     expect(await take()).toMatchObject({ status: 200, body: { quantity: 2 } });
     expect(await itemsOf(sessionId)).toMatchObject([
       { product: { id: offer.product.id }, quantity: 2, note: "Blue collar" },
@@ -129,7 +126,7 @@ describe("a custom profile in a cart", () => {
       [kit?.id ?? 0, "Rex"],
     ] as const;
     for (const [id, patientReference] of references)
-      await database().update(cartItems).set({ patientReference }).where(eq(cartItems.id, id));
+      await updateRows(cartItems, { patientReference }, eq(cartItems.id, id));
     expect(await take()).toMatchObject({ status: 200, body: { id: params.itemId, quantity: 1 } });
     const product = { id: offer.product.id };
     expect(await itemsOf(sessionId)).toMatchObject([

@@ -18,7 +18,7 @@ import { createBuyer, createShopper } from "@/backend/orders/checkout/testing/sh
 import { demoUserId, findUser } from "@/backend/testing/find-user";
 
 const backend = startTestBackend();
-const { callRoute, readRoute, signIn, database } = backend;
+const { callRoute, readRoute, signIn, database, updateRows } = backend;
 const { fillCart, createCardToken } = createShopper(backend);
 
 interface Total {
@@ -206,9 +206,9 @@ describe("orders on account", () => {
     expect(await readOptions(sessionId)).toMatchObject({ isOnAccount: false });
     await approve(new Date());
     expect(await readOptions(sessionId)).toMatchObject({ isOnAccount: true });
-    await database().update(profiles).set({ address: null }).where(eq(profiles.userId, id));
+    await updateRows(profiles, { address: null }, eq(profiles.userId, id));
     expect(await readOptions(sessionId)).toMatchObject({ isOnAccount: false });
-    await database().update(profiles).set({ address: "12 Harbour Lane" }).where(eq(profiles.userId, id));
+    await updateRows(profiles, { address: "12 Harbour Lane" }, eq(profiles.userId, id));
   });
 });
 

@@ -16,7 +16,7 @@ const setup = { ...bankSetup, minimumAmount: () => 500 };
 const backend = startTestBackend((db) => ({
   providers: createProviders([setup, createSandboxSetup(db, "http://localhost:3000")], "an account"),
 }));
-const { callRoute, readRoute, signIn, database } = backend;
+const { callRoute, readRoute, signIn, database, updateRows } = backend;
 const { fillCart, createCardToken } = createShopper(backend);
 
 let token = "";
@@ -134,7 +134,7 @@ describe("a coupon that became invalid", () => {
       await database().insert(coupons).values({ code: coupon, percent: 20, limit: 1 });
       const sessionId = await createCartWith({ coupon });
       const before = await readCart(sessionId);
-      await database().update(coupons).set(gone).where(eq(coupons.code, coupon));
+      await updateRows(coupons, gone, eq(coupons.code, coupon));
       const now = await readCart(sessionId);
       expect(await place(sessionId, toDisplayed(before))).toMatchObject({
         status: 409,

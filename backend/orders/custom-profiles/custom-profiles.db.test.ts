@@ -8,7 +8,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { limits } from "@/lib/config/limits";
 import { createSession } from "@/backend/testing/create-users";
 
-const { callRoute, readRoute, database } = startTestBackend();
+const { callRoute, readRoute, database, updateRows } = startTestBackend();
 
 interface Profile {
   readonly id: string;
@@ -209,6 +209,6 @@ it("computes the price from current regional test prices minus the discount", as
     price: money("121.50"),
   });
   expect((await read(id, { country: "GB" })).body).toMatchObject({ price: { amount: "94.50" } });
-  await database().update(prices).set({ amount: 5500 }).where(eq(prices.productId, 10_001));
+  await updateRows(prices, { amount: 5500 }, eq(prices.productId, 10_001));
   expect((await read(id)).body).toMatchObject({ price: money("130.50") });
 });

@@ -7,7 +7,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { toMinorUnits } from "@/lib/domain/money";
 
 const backend = startTestBackend();
-const { callRoute, readRoute, signInAll, database } = backend;
+const { callRoute, readRoute, signInAll, database, updateRows } = backend;
 
 const as = signInAll("breeder", "vet", "pending");
 
@@ -25,10 +25,7 @@ describe("invoices", () => {
     const { results } = await list("pending", { paid: false });
     const [invoice] = results;
     const dueDaysAgo = async (days: number) => {
-      await database()
-        .update(invoices)
-        .set({ dueAt: subDays(new Date(), days) })
-        .where(eq(invoices.id, invoice?.id ?? 0));
+      await updateRows(invoices, { dueAt: subDays(new Date(), days) }, eq(invoices.id, invoice?.id ?? 0));
       const [read] = (await list("pending", { paid: false })).results;
       const body = await readRoute("invoices.total", {}, as("pending"));
       return [read?.isOverdue, body.overdue];

@@ -10,7 +10,7 @@ import { earnPoints, readBalance, spendPoints } from "./points";
 import { demoUserId } from "@/backend/testing/find-user";
 import { insertOrder } from "@/backend/testing/insert-order";
 
-const { callRoute, readRoute, signIn, database } = startTestBackend();
+const { callRoute, readRoute, signIn, database, updateRows } = startTestBackend();
 const ids = new Map<string, number>();
 
 beforeAll(async () => {
@@ -103,14 +103,14 @@ describe("points", () => {
 
   it("never make the balance negative when spent points are reversed", async () => {
     const userId = idOf("vet");
-    await database().update(users).set({ type: "owner" }).where(eq(users.id, userId));
+    await updateRows(users, { type: "owner" }, eq(users.id, userId));
     const order = await insertOrder(database(), { userId });
     await inTransaction((tx) => earnPoints(tx, order));
     const next = await insertOrder(database(), { userId, loyaltyPoints: 100 });
     await inTransaction((tx) => spendPoints(tx, next));
     await inTransaction((tx) => releaseOrderBenefits(tx, order));
     expect(await readBalance(database(), userId)).toBe(0);
-    await database().update(users).set({ type: "vet" }).where(eq(users.id, userId));
+    await updateRows(users, { type: "vet" }, eq(users.id, userId));
   });
 });
 

@@ -10,7 +10,7 @@ import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
 
-const { callRoute, readRoute, signIn, signInAll, database } = startTestBackend();
+const { callRoute, readRoute, signIn, signInAll, database, updateRows } = startTestBackend();
 
 const signedIn = signInAll("vet", "breeder", "owner");
 const as = (role: string) => ({ ...signedIn(role), country: "AU" });
@@ -132,10 +132,7 @@ describe("supplies orders", () => {
     const [invoice] = await database().select().from(invoices).where(eq(invoices.orderId, id));
     expect(Math.round(((invoice?.dueAt.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(30);
     expect((await order("breeder", items)).status).toBe(200);
-    await database()
-      .update(invoices)
-      .set({ dueAt: new Date(0) })
-      .where(eq(invoices.orderId, id));
+    await updateRows(invoices, { dueAt: new Date(0) }, eq(invoices.orderId, id));
     expect(await order("breeder", items)).toMatchObject({ status: 409, body: { code: 79 } });
   });
 

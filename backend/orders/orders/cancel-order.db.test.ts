@@ -13,7 +13,7 @@ import { demoUserId } from "@/backend/testing/find-user";
 
 const bank = new TestBank();
 const setup = { provider: bank, methods: ["A", "C"] as const, clientIdOf: () => "pk", isLive: true };
-const { callRoute, readRoute, signInAll, database } = startTestBackend(() => ({
+const { callRoute, readRoute, signInAll, database, updateRows } = startTestBackend(() => ({
   providers: createProviders([setup], "an account"),
 }));
 const shopper = createShopper({ callRoute });
@@ -28,7 +28,7 @@ async function openOrder(query?: {
   coupon?: string;
   loyalty_points?: number;
 }): Promise<{ readonly id: number; readonly number: string }> {
-  await database().update(orders).set({ state: "paid" }).where(eq(orders.state, "open"));
+  await updateRows(orders, { state: "paid" }, eq(orders.state, "open"));
   const sessionId = await shopper.fillCart(as("owner"));
   if (query) {
     const changed = await callRoute("cart.get", { params: { sessionId }, query }, as("owner"));
@@ -144,7 +144,7 @@ describe("an order on account", () => {
   async function onAccount(hoursAgo: number): Promise<number> {
     const { id } = await openOrder();
     const placedAt = new Date(Date.now() - hoursAgo * 3_600_000);
-    await database().update(orders).set({ method: null, placedAt }).where(eq(orders.id, id));
+    await updateRows(orders, { method: null, placedAt }, eq(orders.id, id));
     return id;
   }
 
@@ -174,7 +174,7 @@ describe("an order on account", () => {
 
 it("reports a paid order as paid instead of cancelling it, for administrators too", async () => {
   const { id } = await openOrder();
-  await database().update(orders).set({ state: "paid" }).where(eq(orders.id, id));
+  await updateRows(orders, { state: "paid" }, eq(orders.id, id));
   expect((await cancel(id)).body).toMatchObject({ state: "paid" });
   const adminRequest = { params: { id }, body: { reason: "By mistake" } };
   expect((await callRoute("adminOrders.cancel", adminRequest, as("admin"))).body).toMatchObject({

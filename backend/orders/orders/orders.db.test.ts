@@ -9,7 +9,7 @@ import { toMinorUnits } from "@/lib/domain/money";
 import { findUser } from "@/backend/testing/find-user";
 
 const backend = startTestBackend();
-const { callRoute, signInAll, database } = backend;
+const { callRoute, signInAll, database, updateRows } = backend;
 
 interface OrderSummary {
   readonly id: number;
@@ -39,18 +39,12 @@ describe("order history", () => {
     expect(second.results.length).toBe(first.count - 20);
     expect(first.results[0]?.names.length).toBeGreaterThan(0);
     const [order] = first.results;
-    await database()
-      .update(orders)
-      .set({ state: "draft" })
-      .where(eq(orders.id, order?.id ?? 0));
+    await updateRows(orders, { state: "draft" }, eq(orders.id, order?.id ?? 0));
     expect((await list("orders.history", "breeder")).count).toBe(first.count - 1);
     expect((await callRoute("orders.get", { params: { id: order?.id ?? 0 } }, as("breeder"))).status).toBe(
       404,
     );
-    await database()
-      .update(orders)
-      .set({ state: "paid" })
-      .where(eq(orders.id, order?.id ?? 0));
+    await updateRows(orders, { state: "paid" }, eq(orders.id, order?.id ?? 0));
   });
 
   it("filters by paid and unpaid", async () => {
@@ -151,18 +145,12 @@ describe("open orders", () => {
 
   it("rejects orders in different currencies", async () => {
     const [one, other] = await ids();
-    await database()
-      .update(orders)
-      .set({ currency: "USD" })
-      .where(eq(orders.id, other ?? 0));
+    await updateRows(orders, { currency: "USD" }, eq(orders.id, other ?? 0));
     expect(await pay(`${one},${other}`)).toMatchObject({
       status: 428,
       body: { order_ids: expect.stringContaining("currency") },
     });
-    await database()
-      .update(orders)
-      .set({ currency: "AUD" })
-      .where(eq(orders.id, other ?? 0));
+    await updateRows(orders, { currency: "AUD" }, eq(orders.id, other ?? 0));
   });
 });
 
@@ -206,9 +194,6 @@ it("does not show guest orders to an account with the same email address", async
   const user = await findUser(database(), demoEmail("owner"));
   const theirs = and(eq(orders.email, demoEmail("owner")), eq(orders.userId, user.id));
   const [order] = await database().select().from(orders).where(theirs).limit(1);
-  await database()
-    .update(orders)
-    .set({ userId: null })
-    .where(eq(orders.id, order?.id ?? 0));
+  await updateRows(orders, { userId: null }, eq(orders.id, order?.id ?? 0));
   expect((await callRoute("orders.get", { params: { id: order?.id ?? 0 } }, as("owner"))).status).toBe(404);
 });

@@ -6,7 +6,7 @@ import { findUnpaidAmount, rejectUnpaidAmount } from "./unpaid-amount";
 import { demoUserId } from "@/backend/testing/find-user";
 import { insertOrder } from "@/backend/testing/insert-order";
 
-const { database } = startTestBackend();
+const { database, updateRows } = startTestBackend();
 
 const userId = (role: string) => demoUserId(database(), role);
 
@@ -33,7 +33,7 @@ describe("the outstanding amount", () => {
       status: 409,
       body: { code: 79, amount: "80.50", currency: { code: "AUD", symbol: "$" } },
     });
-    await database().update(orders).set({ state: "paid" }).where(eq(orders.id, overdue.id));
+    await updateRows(orders, { state: "paid" }, eq(orders.id, overdue.id));
     expect(await findUnpaidAmount(database(), vet)).toEqual({ amount: 1_000, currency: "AUD" });
   });
 

@@ -10,7 +10,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { waitForBlocked } from "@/backend/testing/wait-for-blocked";
 
 const backend = startTestBackend();
-const { callRoute, readRoute, database } = backend;
+const { callRoute, readRoute, database, updateRows } = backend;
 const isPostgres = process.env["TEST_DATABASE"] === "postgres";
 
 const deleteAccount = (user: TestUser) =>
@@ -40,7 +40,7 @@ async function createWaiting(name: string) {
   const dam = await createAnimal(database(), { ownerId: requester.id, name: "Ada", sex: "female" });
   const sire = await createAnimal(database(), { ownerId: owner.id, chipNumber });
   // Its row is now behind that of its dam, also in indexes.
-  await database().update(animals).set({ name: "Zed" }).where(eq(animals.id, pup));
+  await updateRows(animals, { name: "Zed" }, eq(animals.id, pup));
   const input = { offspring_id: pup, dam_id: dam, sire_number: chipNumber };
   const body = await readRoute("parentage.create", { body: input }, requester);
   expect(body).toMatchObject({ state: "waiting-for-consent" });

@@ -30,7 +30,7 @@ import { createAnimal, insertUser } from "@/backend/testing/create-users";
 import { findUser } from "@/backend/testing/find-user";
 
 const backend = startTestBackend();
-const { callRoute, readRoute, signIn, database } = backend;
+const { callRoute, readRoute, signIn, database, updateRows } = backend;
 const remove = (token: string, passwordInput: string) =>
   callRoute("accountData.deleteAccount", { body: { password: passwordInput } }, { token });
 
@@ -216,7 +216,7 @@ describe("animals of a deleted account", () => {
     });
     const child = await insertAnimal({ ownerId: otherId, damId: dam });
     const handedOver = await insertAnimal({ ownerId });
-    await database().update(animals).set({ ownerId: otherId }).where(eq(animals.id, handedOver));
+    await updateRows(animals, { ownerId: otherId }, eq(animals.id, handedOver));
     const share = { animalId: child, kind: "person" as const, scopes: ["summary" as const] };
     await database()
       .insert(animalGrants)
@@ -250,7 +250,7 @@ describe("animals of a deleted account", () => {
 it("replaces the name of a deleted account in notifications of others", async () => {
   const token = await createUser("wanda@example.test");
   const wanda = eq(users.email, "wanda@example.test");
-  await database().update(users).set({ name: "Wanda Departing" }).where(wanda);
+  await updateRows(users, { name: "Wanda Departing" }, wanda);
   const reader = await createUser("reader@example.test");
   const { id: userId } = await findUser(database(), "wanda@example.test");
   const id = await createAnimal(database(), { ownerId: userId });

@@ -4,7 +4,7 @@ import { sessions } from "@/backend/db/schema/users";
 import { demoEmail } from "@/backend/db/seed/seed-demo-accounts";
 import { startTestBackend } from "@/backend/testing/server";
 
-const { callRoute, readRoute, signIn, database } = startTestBackend();
+const { callRoute, readRoute, signIn, updateRows } = startTestBackend();
 
 async function idOf(token: string, role: string): Promise<number> {
   const { results } = await readRoute("admin.findUsers", { query: { query: demoEmail(role) } }, { token });
@@ -70,10 +70,11 @@ describe("impersonation", () => {
     await callRoute("admin.stopImpersonating", {}, { token });
     const admin = await details(token);
     await impersonate("breeder", token);
-    await database()
-      .update(sessions)
-      .set({ actingUntil: sql`now() - interval '1 second'` })
-      .where(isNotNull(sessions.actingAs));
+    await updateRows(
+      sessions,
+      { actingUntil: sql`now() - interval '1 second'` },
+      isNotNull(sessions.actingAs),
+    );
     const refusal = { status: 403, body: { code: "acting_ended" } };
     const update = { body: { name: "Changed", phone: "+61 2 5550 0000" } };
     expect(await callRoute("account.update", update, { token })).toMatchObject(refusal);

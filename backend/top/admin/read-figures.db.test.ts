@@ -4,22 +4,16 @@ import { labProgress } from "@/backend/db/schema/lab";
 import { orders } from "@/backend/db/schema/orders";
 import { startTestBackend } from "@/backend/testing/server";
 
-const { callRoute, readRoute, signIn, database } = startTestBackend();
+const { callRoute, readRoute, signIn, database, updateRows } = startTestBackend();
 
 async function read() {
   return readRoute("admin.figures", {}, { token: await signIn("admin") });
 }
 
 it("counts placed orders by day, and has days without one", async () => {
-  await database()
-    .update(orders)
-    .set({ placedAt: sql`now() - interval '60 days'` })
-    .where(isNotNull(orders.placedAt));
+  await updateRows(orders, { placedAt: sql`now() - interval '60 days'` }, isNotNull(orders.placedAt));
   const [one] = await database().select().from(orders).where(isNotNull(orders.placedAt)).limit(1);
-  await database()
-    .update(orders)
-    .set({ placedAt: sql`now() - interval '1 day'` })
-    .where(eq(orders.id, one?.id ?? 0));
+  await updateRows(orders, { placedAt: sql`now() - interval '1 day'` }, eq(orders.id, one?.id ?? 0));
   const { orders: days } = await read();
   expect(days).toHaveLength(28);
   expect(days.at(-1)?.day).toBe(new Date().toISOString().slice(0, 10));
@@ -52,10 +46,11 @@ it("measures the days from arrival to report against the promise", async () => {
       received: new Date(ready - days * 86_400_000).toISOString(),
       "report-ready": new Date(ready).toISOString(),
     };
-    await database()
-      .update(labProgress)
-      .set({ stage: "report-ready", reachedAt, promisedOn, updatedAt: new Date() })
-      .where(eq(labProgress.kitId, some[index]?.kitId ?? 0));
+    await updateRows(
+      labProgress,
+      { stage: "report-ready", reachedAt, promisedOn, updatedAt: new Date() },
+      eq(labProgress.kitId, some[index]?.kitId ?? 0),
+    );
   };
   await finish(0, 8, "2999-01-01");
   await finish(1, 12, "2020-01-01");

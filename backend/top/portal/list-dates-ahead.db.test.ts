@@ -11,7 +11,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import type { DatesAhead } from "@/lib/contract/top/portal/portal.types";
 
 const backend = startTestBackend();
-const { callRoute, database } = backend;
+const { callRoute, database, updateRows } = backend;
 const buyKits = createKitBuyer(backend);
 
 const readDates = async (user: TestUser) => {
@@ -27,14 +27,8 @@ it("lists payments, offers and shows by day, those of one day together", async (
   expect(await readDates(ann)).toEqual([]);
   await buyKits(genoPet, ann);
   const [order] = await database().select().from(orders).where(eq(orders.userId, ann.id));
-  await database()
-    .update(orders)
-    .set({ state: "open" })
-    .where(eq(orders.id, order?.id ?? 0));
-  await database()
-    .update(invoices)
-    .set({ dueAt: addDays(new Date(), 40) })
-    .where(eq(invoices.orderId, order?.id ?? 0));
+  await updateRows(orders, { state: "open" }, eq(orders.id, order?.id ?? 0));
+  await updateRows(invoices, { dueAt: addDays(new Date(), 40) }, eq(invoices.orderId, order?.id ?? 0));
   const show = { userId: ann.id, kind: "clinic", state: "approved", club: "Kennel club", place: "Boise" };
   const contact = { entries: 40, kits: 10, contactName: "Ann", contactEmail: "ann@ahead.test" };
   await database()
@@ -71,7 +65,7 @@ it("lists the days for which results are promised, without samples on hold", asy
     .insert(labProgress)
     .values({ kitId, reachedAt: {}, promisedOn: inDays(9) });
   expect(await readDates(cat)).toMatchObject([{ kind: "results", on: inDays(9) }]);
-  await database().update(labProgress).set({ problem: "sex" }).where(eq(labProgress.kitId, kitId));
+  await updateRows(labProgress, { problem: "sex" }, eq(labProgress.kitId, kitId));
   expect(await readDates(cat)).toEqual([]);
   expect((await callRoute("portal.datesAhead")).status).toBe(401);
 });

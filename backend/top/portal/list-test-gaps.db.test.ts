@@ -5,7 +5,7 @@ import { animals } from "@/backend/db/schema/animals";
 import { startTestBackend } from "@/backend/testing/server";
 import type { Response } from "@/lib/contract/calls";
 
-const { callRoute, readRoute, signIn, database } = startTestBackend();
+const { callRoute, readRoute, signIn, database, updateRows } = startTestBackend();
 
 async function readGaps(token: string) {
   return readRoute("portal.testGaps", {}, { token });
@@ -41,10 +41,7 @@ it("leaves out animals that are too young, untested, or not the user's", async (
   const { count, results } = await readGaps(token);
   const [first] = results;
   const today = new Date().toISOString().slice(0, 10);
-  await database()
-    .update(animals)
-    .set({ bornOn: today })
-    .where(eq(animals.id, first?.id ?? 0));
+  await updateRows(animals, { bornOn: today }, eq(animals.id, first?.id ?? 0));
   const after = await readGaps(token);
   expect(after.count).toBe(count - 1);
   expect(after.results.map(({ id }) => id)).not.toContain(first?.id);

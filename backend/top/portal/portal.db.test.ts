@@ -13,7 +13,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { insertReport } from "@/backend/testing/insert-tube";
 
 const backend = startTestBackend();
-const { callRoute, readRoute, database } = backend;
+const { callRoute, readRoute, database, updateRows } = backend;
 const buyKits = createKitBuyer(backend);
 
 /** The kits of these tests are bought in the United States. */
@@ -86,7 +86,7 @@ describe("what needs attention", () => {
     const unpaid = await activate(ann, "Unpaid");
     const kitId = details.sample.kitId;
     await database().insert(labProgress).values({ kitId, reachedAt: {}, problem: "sex" });
-    await database().update(samples).set({ hold: "payment" }).where(eq(samples.id, unpaid.sample.id));
+    await updateRows(samples, { hold: "payment" }, eq(samples.id, unpaid.sample.id));
     const { holds } = await readAttention(ann);
     expect(holds.count).toBe(2);
     expect(
@@ -96,8 +96,8 @@ describe("what needs attention", () => {
       ["Unpaid", "payment", null],
     ]);
     expect(await counts(ben)).toEqual(nothing);
-    await database().update(samples).set({ hold: null }).where(eq(samples.id, unpaid.sample.id));
-    await database().update(labProgress).set({ problem: null }).where(eq(labProgress.kitId, kitId));
+    await updateRows(samples, { hold: null }, eq(samples.id, unpaid.sample.id));
+    await updateRows(labProgress, { problem: null }, eq(labProgress.kitId, kitId));
     expect((await counts(ann)).holds).toBe(0);
   });
 
@@ -107,15 +107,15 @@ describe("what needs attention", () => {
     const { animalId } = activation;
     await database().insert(labProgress).values({ kitId: sample.kitId, reachedAt: {}, problem: "sex" });
     expect((await readAttention(seller)).holds.results).toMatchObject([{ token: activation.token }]);
-    await database().update(animals).set({ ownerId: buyer.id }).where(eq(animals.id, animalId));
+    await updateRows(animals, { ownerId: buyer.id }, eq(animals.id, animalId));
     expect((await counts(seller)).holds).toBe(0);
     const { holds } = await readAttention(buyer);
     expect(holds).toMatchObject({ count: 1, results: [{ animalId, animalName: "Sold", token: null }] });
     const { body } = await callRoute("sampleTracker.get", { params: { id: barcode } }, buyer);
     expect(body).toMatchObject({ own: { animalId, animalName: "Sold", token: null, canPost: false } });
     // Only who ordered the kit can pay.
-    await database().update(labProgress).set({ problem: null }).where(eq(labProgress.kitId, sample.kitId));
-    await database().update(samples).set({ hold: "payment" }).where(eq(samples.id, sample.id));
+    await updateRows(labProgress, { problem: null }, eq(labProgress.kitId, sample.kitId));
+    await updateRows(samples, { hold: "payment" }, eq(samples.id, sample.id));
     expect((await counts(buyer)).holds).toBe(0);
   });
 
@@ -131,10 +131,10 @@ describe("what needs attention", () => {
       count: 1,
       results: [{ barcode: "TM7654321098765", animalName: "Again", sentAt: null }],
     });
-    await database().update(kits).set({ sentAt: new Date() }).where(eq(kits.id, kitId));
+    await updateRows(kits, { sentAt: new Date() }, eq(kits.id, kitId));
     expect((await readAttention(ann)).newTubes.results[0]?.sentAt).not.toBeNull();
     expect((await counts(ben)).newTubes).toBe(0);
-    await database().update(samples).set({ postedAt: new Date() }).where(eq(samples.kitId, kitId));
+    await updateRows(samples, { postedAt: new Date() }, eq(samples.kitId, kitId));
     expect((await counts(ann)).newTubes).toBe(0);
   });
 
@@ -144,16 +144,10 @@ describe("what needs attention", () => {
     await buyKits(genoPet, user);
     const [first, second] = await database().select().from(orders).where(eq(orders.userId, user.id));
     expect((await counts(user)).payments).toBe(0);
-    await database().update(orders).set({ state: "open" }).where(eq(orders.userId, user.id));
+    await updateRows(orders, { state: "open" }, eq(orders.userId, user.id));
     const dueAt = subDays(new Date(), 1);
-    await database()
-      .update(invoices)
-      .set({ dueAt: new Date("2099-01-01") })
-      .where(eq(invoices.orderId, first?.id ?? 0));
-    await database()
-      .update(invoices)
-      .set({ dueAt })
-      .where(eq(invoices.orderId, second?.id ?? 0));
+    await updateRows(invoices, { dueAt: new Date("2099-01-01") }, eq(invoices.orderId, first?.id ?? 0));
+    await updateRows(invoices, { dueAt }, eq(invoices.orderId, second?.id ?? 0));
     const { payments } = await readAttention(user);
     expect(payments.results.map(({ orderId, isOverdue }) => [orderId, isOverdue])).toEqual([
       [second?.id, true],
@@ -215,11 +209,12 @@ describe("recent animals", () => {
       ["Old", null],
       ["Patient", "Rosa"],
     ]);
-    await database().update(activations).set({ animalId: old }).where(eq(activations.id, activation.id));
-    await database()
-      .update(activations)
-      .set({ activatedAt: new Date(Date.now() + 60_000) })
-      .where(eq(activations.id, activation.id));
+    await updateRows(activations, { animalId: old }, eq(activations.id, activation.id));
+    await updateRows(
+      activations,
+      { activatedAt: new Date(Date.now() + 60_000) },
+      eq(activations.id, activation.id),
+    );
     expect((await read(user)).results[0]?.name).toBe("Old");
     expect((await read(ben)).results.map(({ name }) => name)).not.toContain("Old");
   });

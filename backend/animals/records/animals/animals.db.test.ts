@@ -9,7 +9,7 @@ import type { CallInput } from "@/lib/contract/request";
 import { addTestedAnimal } from "@/backend/animals/records/animals/testing/tested-animal";
 import { demoUserId } from "@/backend/testing/find-user";
 
-const { callRoute, signInAll, database } = startTestBackend();
+const { callRoute, signInAll, database, updateRows } = startTestBackend();
 
 type Role = "breeder" | "owner" | "vet";
 const as = signInAll("breeder", "owner", "vet");
@@ -90,10 +90,7 @@ describe("the list of animals", () => {
       ownerId: await userId("vet"),
       name: "Xanthe",
     });
-    await database()
-      .update(animals)
-      .set({ ...facts, contactName: "Petra Nowhere" })
-      .where(eq(animals.id, id));
+    await updateRows(animals, { ...facts, contactName: "Petra Nowhere" }, eq(animals.id, id));
     const searches = [
       ["name", "zephyrine"],
       ["name", "xanth"],
@@ -150,10 +147,11 @@ describe("the list of animals", () => {
       ["Owen Park", true],
     ]);
     expect(namesOf(await list("vet", { query: "Sharing" }))).toEqual([]);
-    await database()
-      .update(animalGrants)
-      .set({ revokedAt: new Date() })
-      .where(inArray(animalGrants.animalId, [open.id, closed.id]));
+    await updateRows(
+      animalGrants,
+      { revokedAt: new Date() },
+      inArray(animalGrants.animalId, [open.id, closed.id]),
+    );
     expect(namesOf(await list("vet", { view: "with-me", query: "Sharing" }))).toEqual([]);
   });
 
@@ -167,7 +165,7 @@ describe("one animal", () => {
   it("is the documented pet, for people it is shared with without contacts and unshared parts", async () => {
     const owned = { ownerId: await userId("vet"), name: "Patient", isReported: true };
     const { id, barcode } = await addTestedAnimal(database(), owned);
-    await database().update(animals).set({ contactName: "Client" }).where(eq(animals.id, id));
+    await updateRows(animals, { contactName: "Client" }, eq(animals.id, id));
     const own = await call("vet", "animals.get", { params: { id } });
     expect(own.body).toMatchObject({
       petName: "Patient",
@@ -279,7 +277,7 @@ describe("changing an animal", () => {
     const [id, son] = [await addAnimal("owner", "Root"), await addAnimal("owner", "Son", { gender: "male" })];
     const daughter = await addAnimal("owner", "Daughter", { dobDay: 1, dobMonth: 1, dobYear: 2020 });
     const foreign = await addAnimal("vet", "Foreign");
-    await database().update(animals).set({ damId: id }).where(eq(animals.id, daughter));
+    await updateRows(animals, { damId: id }, eq(animals.id, daughter));
     const refusals = [
       [{ damId: son }, { damId: englishText("animal.parentSex") }],
       [{ damId: foreign }, { damId: englishText("animal.parent") }],

@@ -9,7 +9,7 @@ import { createAnimal, createPeople, ownerOf } from "@/backend/testing/create-us
 import { startTestBackend } from "@/backend/testing/server";
 
 const backend = startTestBackend();
-const { callRoute, readRoute, database } = backend;
+const { callRoute, readRoute, database, updateRows } = backend;
 
 const people = { agent: { isAgent: true }, rival: { isAgent: true }, owner: {} };
 const { as, idOf } = createPeople(backend, "collect.test", people);
@@ -78,7 +78,7 @@ describe("an agent", () => {
     const ofAnimal = eq(animalCollections.animalId, id);
     const collectedAt = new Date("2026-03-11T21:30:00Z");
     const collectedOn = "2026-03-12";
-    await database().update(animalCollections).set({ collectedAt, collectedOn }).where(ofAnimal);
+    await updateRows(animalCollections, { collectedAt, collectedOn }, ofAnimal);
     const changeDay = async (day: string) => {
       expect((await update(id, { collectedOn: day, note: "Calm" })).status).toBe(200);
       const [row] = await database().select().from(animalCollections).where(ofAnimal);
@@ -106,10 +106,7 @@ describe("an agent", () => {
   it("corrects the sample of a claimed animal, and neither changes nor sees what became of it", async () => {
     const id = await created({ petName: "Recorded", gender: "unknown" });
     expect((await claim(id, "owner")).status).toBe(200);
-    await database()
-      .update(animals)
-      .set({ name: "Renamed by the owner", sex: "male" })
-      .where(eq(animals.id, id));
+    await updateRows(animals, { name: "Renamed by the owner", sex: "male" }, eq(animals.id, id));
     const changed = await update(id, { petName: "Changed", note: "Second swab" });
     const shown = { petName: "Recorded", gender: "unknown", note: "Second swab", canChange: true };
     expect(changed.body).toMatchObject({ ...shown, isClaimed: true, chipNumber: null });
@@ -156,10 +153,11 @@ describe("an agent", () => {
     expect((await create({ chipNumber }, "rival")).status).toBe(200);
     const id = await created();
     expect((await update(id, { ownerEmail: "agent@collect.test" })).status).toBe(428);
-    await database()
-      .update(animalCollections)
-      .set({ ownerEmail: "agent@collect.test" })
-      .where(eq(animalCollections.animalId, id));
+    await updateRows(
+      animalCollections,
+      { ownerEmail: "agent@collect.test" },
+      eq(animalCollections.animalId, id),
+    );
     expect((await claim(id, "agent")).status).toBe(404);
     expect((await callRoute("collectedAnimals.waiting", {}, as("agent"))).body).toEqual([]);
   });

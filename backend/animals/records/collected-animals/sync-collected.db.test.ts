@@ -15,7 +15,7 @@ import { createAnimal, createPeople, createUser } from "@/backend/testing/create
 import { startTestBackend } from "@/backend/testing/server";
 
 const backend = startTestBackend();
-const { callRoute, readRoute, database, signIn } = backend;
+const { callRoute, readRoute, database, updateRows, signIn } = backend;
 
 const people = { agent: { isAgent: true }, rival: { isAgent: true }, owner: {} };
 const { as, idOf } = createPeople(backend, "sync.test", people);
@@ -244,16 +244,10 @@ describe("syncing records", () => {
       status: 409,
       body: { code: "other_agent" },
     });
-    await database()
-      .update(users)
-      .set({ isAgent: false })
-      .where(eq(users.id, idOf("rival")));
+    await updateRows(users, { isAgent: false }, eq(users.id, idOf("rival")));
     expect(await sync([sent], "rival")).toMatchObject({ status: 403, body: { code: "not_agent" } });
     expect(await callRoute("collectedAnimals.collector", {}, as("rival"))).toMatchObject({ status: 403 });
-    await database()
-      .update(users)
-      .set({ isAgent: true })
-      .where(eq(users.id, idOf("rival")));
+    await updateRows(users, { isAgent: true }, eq(users.id, idOf("rival")));
     expect(await uploadsOf(sent.clientId)).toEqual([]);
   });
 

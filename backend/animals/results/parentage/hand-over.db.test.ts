@@ -9,7 +9,7 @@ import { compareWaiting } from "./compare-waiting";
 import { insertProfile, type Pair } from "@/backend/testing/insert-profile";
 
 const backend = startTestBackend();
-const { callRoute, database } = backend;
+const { callRoute, database, updateRows } = backend;
 
 let count = 0;
 
@@ -35,7 +35,7 @@ async function handOver(animalId: number, from: TestUser, to: TestUser) {
   const accepted = await callRoute("animalTransfers.accept", { params: { id: transfer?.id ?? 0 } }, to);
   expect(accepted.status).toBe(200);
   const renamed = { name: "Biscuit", registrationName: "Biscuit of Bay" };
-  await database().update(animals).set(renamed).where(eq(animals.id, animalId));
+  await updateRows(animals, renamed, eq(animals.id, animalId));
 }
 
 const readReport = async (user: TestUser, id: number) =>

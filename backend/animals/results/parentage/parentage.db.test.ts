@@ -13,7 +13,7 @@ import { compareWaiting } from "./compare-waiting";
 import { createAnimal as insertAnimal, createSession } from "@/backend/testing/create-users";
 import { insertProfile, type Pair } from "@/backend/testing/insert-profile";
 
-const { callRoute, readRoute, database } = startTestBackend();
+const { callRoute, readRoute, database, updateRows } = startTestBackend();
 
 const str = "ISAG-DOG-STR-21";
 const appOrigin = "https://shop.test";
@@ -142,7 +142,7 @@ describe("a request", () => {
     const incompatible = await create(me, { offspring_id: offspring, sire_id: other });
     expect(incompatible.body).toMatchObject({ outcome: "incompatible-profiles" });
     expect((await report(me, idOf(incompatible))).body).toMatchObject({ sire: { lack: "otherPanel" } });
-    await database().update(dnaProfiles).set({ alleles: {} }).where(eq(dnaProfiles.animalId, sire));
+    await updateRows(dnaProfiles, { alleles: {} }, eq(dnaProfiles.animalId, sire));
     expect((await create(me, { offspring_id: offspring, sire_id: sire })).body).toMatchObject({
       state: "waiting-for-profile",
       outcome: "insufficient-data",
@@ -186,7 +186,7 @@ describe("a request", () => {
       ...Object.fromEntries((findPanel(str)?.markers ?? []).map((marker) => [marker, damPair])),
       AMEL: ["X", "Y"] as const,
     };
-    await database().update(dnaProfiles).set({ alleles }).where(eq(dnaProfiles.animalId, dam));
+    await updateRows(dnaProfiles, { alleles }, eq(dnaProfiles.animalId, dam));
     const swapped = await create(me, { offspring_id: offspring, dam_id: dam });
     expect((await report(me, idOf(swapped))).body).toMatchObject({
       outcome: "inconclusive",

@@ -11,7 +11,7 @@ import { compareWaiting } from "./compare-waiting";
 import { createAnimal, createSession } from "@/backend/testing/create-users";
 import { insertProfile } from "@/backend/testing/insert-profile";
 
-const { callRoute, database } = startTestBackend();
+const { callRoute, database, updateRows } = startTestBackend();
 
 const panel = "ISAG-DOG-STR-21";
 const appOrigin = "https://shop.test";
@@ -29,11 +29,11 @@ async function createFamily(ownerId: number, { isDisputed }: { readonly isDisput
   const [kit] = await shop.listKits(orderId);
   if (kit === undefined) throw new Error("The order has no kit.");
   const { animalId: offspring } = await bench.activate({ kitId: kit.id, email: "breeder@shop.test" });
-  await database().update(animals).set({ ownerId }).where(eq(animals.id, offspring));
+  await updateRows(animals, { ownerId }, eq(animals.id, offspring));
   const damId = await createAnimal(database(), { name: "Dam", sex: "female", ownerId });
   await insertProfile(database(), damId, ["100", "104"]);
   const setDispute = async (dispute: "open" | "won") => {
-    await database().update(orders).set({ dispute }).where(eq(orders.id, orderId));
+    await updateRows(orders, { dispute }, eq(orders.id, orderId));
     await database().transaction((tx) => updatePaymentHolds(tx, { scope: { orderId }, appOrigin }));
     await bench.work();
   };

@@ -16,7 +16,7 @@ import {
   findAnimal,
 } from "@/backend/animals/results/reports/testing/create-report";
 
-const { database } = startTestBackend();
+const { database, updateRows } = startTestBackend();
 
 const settings = { appOrigin: "https://shop.test", createsDocumentKeys: true };
 let animalId = 0;
@@ -86,10 +86,7 @@ describe("a report that changes while its document is rendered", () => {
     const { barcode } = await createReport(database(), animalId);
     let count = 0;
     const render = (async () => {
-      await database()
-        .update(animals)
-        .set({ registrationName: `Name ${++count}` })
-        .where(eq(animals.id, animalId));
+      await updateRows(animals, { registrationName: `Name ${++count}` }, eq(animals.id, animalId));
       return Buffer.from("file");
     }) as typeof renderDocument;
     expect(await openFull({ db: database(), caller, settings, render }, barcode)).toMatchObject({

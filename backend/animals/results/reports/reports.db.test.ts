@@ -23,7 +23,7 @@ import {
 } from "@/backend/animals/results/reports/testing/create-report";
 import { demoUserId } from "@/backend/testing/find-user";
 
-const { callRoute, readRoute, signIn, database, address } = startTestBackend();
+const { callRoute, readRoute, signIn, database, updateRows, address } = startTestBackend();
 
 type Tube = Awaited<ReturnType<typeof createReport>>;
 
@@ -244,10 +244,7 @@ describe("access", () => {
       .where(eq(animals.id, animalId));
     await give(breederId);
     await addVersion(database(), own.activationId, 2);
-    await database()
-      .update(animals)
-      .set({ name: "Renamed", chipNumber: "953010000123456" })
-      .where(eq(animals.id, animalId));
+    await updateRows(animals, { name: "Renamed", chipNumber: "953010000123456" }, eq(animals.id, animalId));
     expect((await open(`${own.barcode}/report`)).headers.get("content-disposition")).toContain("v1.pdf");
     expect((await open(`${own.barcode}/report?report_type=health`)).status).toBe(200);
     const [issued] = await database()
@@ -263,7 +260,7 @@ describe("access", () => {
     const later = await createReport(database(), animalId);
     expect((await open(`${later.barcode}/report`)).status).toBe(404);
     await give(ownerId);
-    await database().update(animals).set(before).where(eq(animals.id, animalId));
+    await updateRows(animals, before, eq(animals.id, animalId));
   });
 
   it("shows a former owner a document of their time that the new owner opened first, without later facts", async () => {
@@ -277,10 +274,7 @@ describe("access", () => {
       .where(eq(animals.id, animalId));
     await give(breederId);
     const secret = "953010000987654";
-    await database()
-      .update(animals)
-      .set({ name: "Secret", chipNumber: secret })
-      .where(eq(animals.id, animalId));
+    await updateRows(animals, { name: "Secret", chipNumber: secret }, eq(animals.id, animalId));
     expect((await open(`${own.barcode}/report`, "breeder")).status).toBe(200);
     const first = await tokenOf("report", "full", own);
     expect((await open(`${own.barcode}/report`)).headers.get("content-disposition")).toContain("v1.pdf");
@@ -297,7 +291,7 @@ describe("access", () => {
     expect(listed).toContain(first);
     expect(listed).not.toContain(newer);
     await give(ownerId);
-    await database().update(animals).set(before).where(eq(animals.id, animalId));
+    await updateRows(animals, before, eq(animals.id, animalId));
   });
 });
 
@@ -313,7 +307,7 @@ describe("passports", () => {
     );
     await open(`${own.barcode}/report`);
     const newer = await tokenOf("report", "full", own);
-    await database().update(reportVersions).set({ status: "revoked" }).where(eq(reportVersions.id, second));
+    await updateRows(reportVersions, { status: "revoked" }, eq(reportVersions.id, second));
     expect(await readPassport(newer)).toMatchObject({ state: "revoked" });
     expect((await open(`${own.barcode}/report`)).status).toBe(409);
   });

@@ -21,7 +21,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { createAnimal } from "@/backend/testing/create-users";
 import { demoUserId } from "@/backend/testing/find-user";
 
-const { callRoute, readRoute, signIn, database } = startTestBackend();
+const { callRoute, readRoute, signIn, database, updateRows } = startTestBackend();
 type Role = "breeder" | "owner" | "vet";
 let tokens: Record<Role, string>;
 beforeAll(async () => {
@@ -127,10 +127,7 @@ describe("a report", () => {
       .values({ ...grant, scopes: ["summary"] })
       .returning({ id: animalGrants.id });
     expect((await read("Fen", "vet")).status).toBe(404);
-    await database()
-      .update(animalGrants)
-      .set({ scopes: ["results"] })
-      .where(eq(animalGrants.id, grantId));
+    await updateRows(animalGrants, { scopes: ["results"] }, eq(animalGrants.id, grantId));
     expect((await read("Fen", "vet")).body).toMatchObject({ relation: "grantee", report: { version: 1 } });
 
     const [from, to] = [new Date("2020-01-01"), new Date()];
@@ -168,7 +165,7 @@ describe("reissueReports", () => {
     );
     if (old === undefined || tests === undefined) throw new Error("Moss has a report.");
     const content = { ...old.content, tests, interpretationVersion: "2025.1" };
-    await database().update(reportVersions).set({ content }).where(where);
+    await updateRows(reportVersions, { content }, where);
     const run = () =>
       reissueReports({ db: database(), appOrigin: "https://shop.example", rules: randomUUID() });
     expect([await run(), await run()]).toEqual([1, 0]);
@@ -210,10 +207,11 @@ describe("results.clearByDescent", () => {
     await database()
       .insert(parentageRequests)
       .values({ ...trio, ...reported });
-    await database()
-      .update(reportVersions)
-      .set({ status: "current" })
-      .where(and(eq(reportVersions.activationId, fen.activationId), eq(reportVersions.version, 1)));
+    await updateRows(
+      reportVersions,
+      { status: "current" },
+      and(eq(reportVersions.activationId, fen.activationId), eq(reportVersions.version, 1)),
+    );
     const { body } = await derive("Juniper", "breeder");
     expect(body).toMatchObject({ obstacle: null, generations: 2 });
     const codes = (body as { results: { code: string }[] }).results.map(({ code }) => code);
@@ -361,10 +359,7 @@ describe("heterozygosity", () => {
         const others = [
           { kind: "heterozygosity", content: { isDemo, percent: from + at, markerCount: 7_500 } },
         ];
-        await database()
-          .update(reportVersions)
-          .set({ content: { ...content, others } })
-          .where(eq(reportVersions.id, id));
+        await updateRows(reportVersions, { content: { ...content, others } }, eq(reportVersions.id, id));
       }
       return (await read("Bramble", "breeder")).body as {
         report: {
@@ -381,10 +376,7 @@ describe("heterozygosity", () => {
       isDemo: true,
     });
     const withdrawn = reports.slice(0, reports.length - 10).map(({ animalId }) => animalId);
-    await database()
-      .update(activations)
-      .set({ statisticsConsentAt: null })
-      .where(inArray(activations.animalId, withdrawn));
+    await updateRows(activations, { statisticsConsentAt: null }, inArray(activations.animalId, withdrawn));
     expect((await measured(30, false)).report.heterozygosity.reference).toBeNull();
   });
 });

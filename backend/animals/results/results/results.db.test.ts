@@ -17,7 +17,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { readReportedTests } from "@/backend/kits/public/read-reported-tests";
 import { insertReport, insertTube } from "@/backend/testing/insert-tube";
 
-const { callRoute, readRoute, signIn, database } = startTestBackend();
+const { callRoute, readRoute, signIn, database, updateRows } = startTestBackend();
 const [genoPet, anyBreedProfile, dnaProfile] = [969, 401, 403];
 
 let tokens: { owner: string; pending: string };
@@ -156,10 +156,11 @@ describe("results.get", () => {
     expect(JSON.stringify(body)).not.toContain(tube.barcode);
     await hold(null);
     expect((await read(tube.barcode)).body).toMatchObject({ state: "ready" });
-    await database()
-      .update(reportVersions)
-      .set({ status: "revoked" })
-      .where(eq(reportVersions.activationId, tube.activationId));
+    await updateRows(
+      reportVersions,
+      { status: "revoked" },
+      eq(reportVersions.activationId, tube.activationId),
+    );
     expect((await read(tube.barcode)).body).toMatchObject({ state: "withdrawn", report: null });
   });
 

@@ -10,7 +10,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { claimGrants } from "@/backend/animals/public/claim-grants";
 
 const backend = startTestBackend();
-const { callRoute, database, signIn } = backend;
+const { callRoute, database, updateRows, signIn } = backend;
 
 let [owner, friend]: TestUser[] = [];
 let animalId = 0;
@@ -144,7 +144,7 @@ describe("a share link", () => {
     const { body } = await share({ kind: "link", scopes: ["summary"], ends_on: "2099-01-01" });
     const { url, grant } = body as { url: string; grant: { id: number } };
     const over = { endsAt: new Date(Date.now() - 1) };
-    await database().update(animalGrants).set(over).where(eq(animalGrants.id, grant.id));
+    await updateRows(animalGrants, over, eq(animalGrants.id, grant.id));
     const read = await callRoute("animalSharing.readLink", {
       params: { token: url.split("/").at(-1) ?? "" },
     });

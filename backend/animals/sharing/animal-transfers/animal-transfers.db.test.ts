@@ -9,7 +9,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { expireTransfers } from "./expire-transfers";
 
 const backend = startTestBackend();
-const { callRoute, readRoute, database, signIn } = backend;
+const { callRoute, readRoute, database, updateRows, signIn } = backend;
 
 const { add, person, as } = createPeople(backend, "hand.test", { ann: {}, ben: {}, cat: {} });
 
@@ -147,7 +147,7 @@ describe("a transfer", () => {
   it("expires after 30 days and mails both sides", async () => {
     const { animalId, id } = await offered();
     const over = new Date(Date.now() - 1_000);
-    await database().update(animalTransfers).set({ expiresAt: over }).where(eq(animalTransfers.id, id));
+    await updateRows(animalTransfers, { expiresAt: over }, eq(animalTransfers.id, id));
     expect((await act("accept", id, "ben")).status).toBe(409);
     const job = { db: database(), appOrigin: "http://localhost:3000", now: new Date() };
     await expireTransfers(job);

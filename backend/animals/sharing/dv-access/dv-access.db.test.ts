@@ -11,7 +11,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import type { DvReads } from "@/lib/contract/animals/sharing/dv-access/dv-access.types";
 
 const backend = startTestBackend();
-const { callRoute, readRoute, database, signIn } = backend;
+const { callRoute, readRoute, database, updateRows, signIn } = backend;
 
 const { as, idOf } = createPeople(backend, "dv.test", {
   staff: { type: "breeder", hasDvAccess: true },
@@ -32,14 +32,12 @@ const reads = async (id: number, name = "keeper") =>
 /** A dog with a certified profile, a report and a parentage report. */
 async function addDog(name: string, owner = "keeper") {
   const dog = await addTestedAnimal(database(), { ownerId: idOf(owner), name, isReported: true });
-  await database()
-    .update(animals)
-    .set({ chipNumber: `95600000${dog.id}` })
-    .where(eq(animals.id, dog.id));
-  await database()
-    .update(activations)
-    .set({ collector: { type: "vet", name: "Dr Lake" } })
-    .where(eq(activations.id, dog.activationId));
+  await updateRows(animals, { chipNumber: `95600000${dog.id}` }, eq(animals.id, dog.id));
+  await updateRows(
+    activations,
+    { collector: { type: "vet", name: "Dr Lake" } },
+    eq(activations.id, dog.activationId),
+  );
   await database()
     .insert(dnaProfiles)
     .values({
@@ -88,10 +86,11 @@ describe("the list of Dogs Victoria", () => {
     await share(dog.damId, ["summary"], "other");
     expect((await list("Ravenna")).results[0]?.parentage[0]?.dam?.name).toBe("Hidden dam");
     expect((await list("%")).count).toBe(0);
-    await database()
-      .update(animalGrants)
-      .set({ revokedAt: new Date() })
-      .where(and(eq(animalGrants.animalId, dog.id), eq(animalGrants.kind, "dv")));
+    await updateRows(
+      animalGrants,
+      { revokedAt: new Date() },
+      and(eq(animalGrants.animalId, dog.id), eq(animalGrants.kind, "dv")),
+    );
     expect((await list("Ravenna")).count).toBe(0);
   });
 

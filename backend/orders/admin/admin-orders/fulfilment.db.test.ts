@@ -8,7 +8,7 @@ import { listQueuedMails } from "@/backend/testing/mailbox";
 import { startTestBackend } from "@/backend/testing/server";
 
 const backend = startTestBackend();
-const { callRoute, readRoute, signIn, database } = backend;
+const { callRoute, readRoute, signIn, database, updateRows } = backend;
 const { buy, fillCart, submit, createCardToken } = createShopper(backend);
 
 const swabs = 298;
@@ -76,9 +76,9 @@ describe("posting an order", () => {
 
   it("is not due while the payment is disputed", async () => {
     const { id } = await paid();
-    await database().update(orders).set({ dispute: "open" }).where(eq(orders.id, id));
+    await updateRows(orders, { dispute: "open" }, eq(orders.id, id));
     expect(await listToPost()).not.toContain(id);
-    await database().update(orders).set({ dispute: "won" }).where(eq(orders.id, id));
+    await updateRows(orders, { dispute: "won" }, eq(orders.id, id));
     expect(await listToPost()).toContain(id);
   });
 
@@ -105,10 +105,7 @@ describe("posting an order", () => {
     // Delivery dates count from then.
     expect(placed).toMatchObject({ state: "paid", paidAt: expect.any(String) as string });
     expect((await post(open.id)).status).toBe(200);
-    await database()
-      .update(orders)
-      .set({ shippingMethodId: null, isSwabRequired: false })
-      .where(eq(orders.id, open.id));
+    await updateRows(orders, { shippingMethodId: null, isSwabRequired: false }, eq(orders.id, open.id));
     expect((await readOrder(open.id)).canMarkPosted).toBe(false);
   });
 
@@ -146,10 +143,11 @@ describe("the packing slip", () => {
     const lines = await database().select().from(orderLines).where(eq(orderLines.orderId, id));
     const kit = lines.find(({ productId }) => productId !== swabs);
     // A service instead: it stays, and is not posted.
-    await database()
-      .update(orderLines)
-      .set({ isUpgradeTests: true })
-      .where(and(eq(orderLines.orderId, id), eq(orderLines.productId, swabs)));
+    await updateRows(
+      orderLines,
+      { isUpgradeTests: true },
+      and(eq(orderLines.orderId, id), eq(orderLines.productId, swabs)),
+    );
     const refundOne = () =>
       callRoute(
         "adminOrders.refund",

@@ -8,7 +8,7 @@ import { createShopper, type PlacedOrder } from "@/backend/orders/checkout/testi
 import { startTestBackend } from "@/backend/testing/server";
 
 const backend = startTestBackend();
-const { callRoute, readRoute, signIn, database } = backend;
+const { callRoute, readRoute, signIn, database, updateRows } = backend;
 const { buy } = createShopper(backend);
 
 let admin = "";
@@ -41,8 +41,8 @@ async function payOrder(outcome: SandboxOutcome = "success") {
 /** A payment whose order was never placed, and whose automatic refund failed. */
 async function failAutomaticRefund() {
   const { order, payment } = await payOrder();
-  await database().update(orders).set({ state: "draft" }).where(eq(orders.id, order.id));
-  await database().update(payments).set({ problem: "coupon-gone" }).where(eq(payments.id, payment.id));
+  await updateRows(orders, { state: "draft" }, eq(orders.id, order.id));
+  await updateRows(payments, { problem: "coupon-gone" }, eq(payments.id, payment.id));
   await database()
     .insert(refunds)
     .values({
@@ -128,10 +128,7 @@ describe("the daily report", () => {
     const before = await readReport(payment);
     expect(before.totals.length).toBeGreaterThan(0);
     expect(before.differences.filter(({ orderNumber }) => orderNumber === order.number)).toEqual([]);
-    await database()
-      .update(payments)
-      .set({ taken: payment.taken + 100 })
-      .where(eq(payments.id, payment.id));
+    await updateRows(payments, { taken: payment.taken + 100 }, eq(payments.id, payment.id));
     const { differences } = await readReport(payment);
     expect(differences).toContainEqual(
       expect.objectContaining({ orderNumber: order.number, difference: "1.00" }),
