@@ -1,5 +1,10 @@
 import { Worker } from "node:worker_threads";
-import { endsReady, expectsReady } from "./pglite-protocol";
+
+const sync = [0x53, 0, 0, 0, 4];
+
+const ready = [0x5a, 0, 0, 0, 5];
+
+const simpleQuery = 0x51;
 
 /** Database in a folder, or without one in memory. A new one is empty or has the contents of a dump. */
 export interface PgliteSource {
@@ -121,4 +126,14 @@ export class PgliteEngine {
     for (const { reject } of this.#waiting.values()) reject(this.#gone);
     this.#waiting.clear();
   }
+}
+
+/** Whether the driver now waits for "ready for query": after a simple query, and after a sync. */
+function expectsReady(bytes: Uint8Array): boolean {
+  return bytes[0] === simpleQuery || sync.every((byte, at) => bytes.at(at - sync.length) === byte);
+}
+
+/** ReadyForQuery message, followed by one byte for the transaction state. */
+function endsReady(answer: Uint8Array): boolean {
+  return ready.every((byte, at) => answer.at(at - ready.length - 1) === byte);
 }

@@ -1,16 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import { unconfirmedCode } from "@/lib/config/account/account-codes";
-import type { Db } from "@/backend/db/client";
+import type { Db, Tx } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
 import type { Input, DbContext } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { countRequest, resetCounters, uncountRequest } from "@/backend/limits/rate-limiter";
 import { emitUserEvent } from "@/backend/kernel/users/user-events";
-import { createDeviceToken, findKnownDevice } from "./known-device";
 import { signInCounters } from "@/backend/account/public/password-counters";
 import { matchesPassword } from "./passwords";
 import { endSession, startSession } from "@/backend/kernel/users/sessions";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { readSigningKey } from "@/backend/db/signing-key";
 
 const wrongCredentials = new Refusal(401, {
   code: "wrong_credentials",
@@ -81,4 +82,26 @@ function startSessionIfUnchanged(
     if (caller.tokenHash !== undefined) await endSession(tx, caller.tokenHash);
     return { ...(await startSession(tx, unchanged.id)), deviceToken: await createDeviceToken(tx, email) };
   });
+}
+
+/** A signed token for a device on which somebody has signed in to this account. It gives no access. */
+async function createDeviceToken(tx: Tx, email: string): Promise<string> {
+  const id = randomBytes(16).toString("base64url");
+  return `${id}.${sign(await readSigningKey(tx, "device"), id, email)}`;
+}
+
+/** The device's id if the token was signed for this account. */
+async function findKnownDevice(
+  tx: Tx,
+  token: string | undefined,
+  email: string,
+): Promise<string | undefined> {
+  const [id = "", signature = ""] = (token ?? "").split(".");
+  const expected = Buffer.from(sign(await readSigningKey(tx, "device"), id, email));
+  const actual = Buffer.from(signature);
+  return expected.length === actual.length && timingSafeEqual(expected, actual) ? id : undefined;
+}
+
+function sign(key: string, id: string, email: string): string {
+  return createHmac("sha256", key).update(`${id} ${email}`).digest("base64url");
 }

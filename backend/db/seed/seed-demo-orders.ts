@@ -8,8 +8,7 @@ import { paymentOrders, payments, refunds, sandboxObjects } from "@/backend/db/s
 import { users } from "@/backend/db/schema/users";
 import { type DemoRows, demoRows } from "./demo-order-rows";
 import { type DemoBuyer, demoBuyers } from "./demo-orders";
-import { paymentRows } from "./demo-payment-rows";
-import { sandboxRows } from "./demo-sandbox-rows";
+import { paymentRows, missingFromHeld, type PaymentRows } from "./demo-payment-rows";
 import type { AreaSeed } from "./seed-types";
 import { randomToken } from "@/backend/db/random-token";
 
@@ -88,4 +87,32 @@ async function write(tx: Tx, buyer: DemoBuyer, rows: readonly DemoRows[]): Promi
         clinic: buyer.isVet ? "Harbour Lane Veterinary Clinic" : null,
       })),
     );
+}
+
+type Row = typeof sandboxObjects.$inferInsert;
+
+/** The sandbox provider's record of a demo payment, so that admins can refund it. */
+function sandboxRows({ payment, refund }: PaymentRows): readonly Row[] {
+  const row = payment?.row;
+  if (row === undefined || row.provider !== "sandbox" || !row.providerId) return [];
+  const { id, providerId, amount, currency, refunded = 0, createdAt, cardBrand, cardLast4 } = row;
+  const content = {
+    paymentId: id,
+    currency,
+    refunded,
+    state: "succeeded",
+    returnUrl: "",
+    amount: row.state === "held" ? amount - missingFromHeld : amount,
+    card: { brand: cardBrand, last4: cardLast4 },
+  };
+  const taken: Row = { id: providerId, kind: "payment", key: `${id}:1`, content, createdAt };
+  if (!refund?.providerId) return [taken];
+  const given = {
+    id: refund.providerId,
+    kind: "refund" as const,
+    key: refund.id,
+    createdAt: refund.createdAt,
+    content: { payment: providerId, amount: refund.amount },
+  };
+  return [taken, given];
 }

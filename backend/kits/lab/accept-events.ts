@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { RejectionReason } from "@/lib/config/kits/lab";
 import { parseLabResult } from "@/lib/contract/kits/lab/result-content";
 import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
-import type { LabEvent } from "@/lib/domain/kits/lab-event";
+import type { LabEvent, LabGenotype } from "@/lib/domain/kits/lab-event";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
@@ -10,8 +10,9 @@ import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { labEvents } from "@/backend/db/schema/lab";
 import { findPanel } from "@/backend/genetics/panels";
-import { findGenotypeError } from "./check-genotypes";
 import { enqueueAll } from "@/backend/jobs/enqueue";
+import { speciesId } from "@/lib/domain/species";
+import { findLocus, type Locus } from "@/backend/genetics/loci";
 
 export interface LabSender {
   readonly lab: string;
@@ -117,4 +118,25 @@ async function listStored(tx: Tx, lab: string, rows: readonly EventRow[]): Promi
     .from(labEvents)
     .where(and(eq(labEvents.lab, lab), inArray(labEvents.eventId, ids)));
   return new Set(stored.map(({ eventId }) => eventId));
+}
+
+/** The first thing that no sample of the species can have. A sex that contradicts the owner's is a hold, not an error. */
+function findGenotypeError(
+  genotypes: readonly LabGenotype[],
+  species: number | null,
+): RejectionReason | undefined {
+  for (const { locus: key, alleles } of genotypes) {
+    const locus = findLocus(key);
+    if (locus === undefined) return "unknown-locus";
+    if (species !== null && speciesId(locus.species) !== species) return "other-species";
+    if (alleles === null) continue;
+    if (alleles.some((allele) => !locus.alleles.includes(allele))) return "unknown-allele";
+    if (!alleleCounts(locus).includes(alleles.length)) return "allele-count";
+  }
+  return undefined;
+}
+
+function alleleCounts({ kind }: Locus): readonly number[] {
+  if (kind === "mitochondrial") return [1];
+  return kind === "x-linked" ? [1, 2] : [2];
 }

@@ -4,13 +4,16 @@ import { samples } from "@/backend/db/schema/activations";
 import { labProgress } from "@/backend/db/schema/lab";
 import { withRetry } from "@/backend/db/with-retry";
 import { checkDetails } from "./check-details";
-import { foldEvents, type LabState, listEventsWhileRunning } from "./fold-events";
-import { publishReport } from "./publish-report";
-import { updateStages } from "./update-stages";
+import { foldEvents, type LabState, listEventsWhileRunning, isRunning } from "./fold-events";
+import { updateStages, runOnce } from "./update-stages";
 import { readEvents } from "./read-events";
 import { lockTube, type Tube } from "./tube";
 import { chooseCurrentProfiles, writeProfiles, writeResults } from "./write-results";
 import type { LabProgress } from "./process-events-types";
+import { reportReadyMail, reportUpdatedMail } from "@/backend/kernel/mail/lab-mails";
+import { paths } from "@/lib/navigation/paths";
+import { issueReport } from "./issue-report";
+import { notifyOwner } from "./notify-owner";
 
 export interface LabContext {
   readonly db: Db;
@@ -79,4 +82,25 @@ async function setReceived(tx: Tx, { sample }: Tube, { reachedAt }: LabState): P
     .update(samples)
     .set({ receivedAt: new Date(first) })
     .where(and(eq(samples.id, sample.id), isNull(samples.receivedAt)));
+}
+
+interface FinishedTube {
+  readonly appOrigin: string;
+  readonly tube: Tube;
+  readonly state: LabState;
+}
+
+/** Issues the report of a tube that is ready, unless it waits for a payment or for correct details. */
+async function publishReport(tx: Tx, { appOrigin, tube, state }: FinishedTube): Promise<void> {
+  if (state.stage !== "report-ready" || !isRunning(state)) return;
+  if (state.problem !== null || tube.sample.hold !== null) return;
+  const report = await issueReport(tx, tube);
+  await runOnce(tx, tube, "report-ready", report !== undefined);
+  if (report === undefined) return;
+  const isFirst = report.version === 1;
+  const write = isFirst ? reportReadyMail : reportUpdatedMail;
+  const event = isFirst ? "reportReady" : "reportUpdated";
+  const key = `${tube.activation.id} ${report.version}`;
+  const path = paths.results(tube.animal.id, tube.kit.barcode);
+  await notifyOwner(tx, tube, { appOrigin, event, key, path }, (mail) => write(mail, report));
 }

@@ -8,8 +8,8 @@ import { toProviderPayment } from "./map-intent";
 import { fetchStripeRefund, createStripeRefund } from "./stripe-refunds";
 import type { StripeSettings } from "./stripe-env";
 import { createIntent } from "./create-intent";
-import { createDeadlineClient } from "./deadline-client";
 import { fetchStripeDispute, listStripeTransactions } from "./stripe-transactions";
+import { limitToDeadline } from "@/backend/payment-providers/call-deadline";
 
 /** Time limit of one try. All requests of one call together end at its deadline. */
 const timeoutMs = 5_000;
@@ -72,4 +72,23 @@ function connect(secret: string, base: string): Stripe {
       port: url.port || (url.protocol === "http:" ? 80 : 443),
     }),
   });
+}
+
+/** Stripe's own HTTP client, whose requests end at the call's deadline. */
+function createDeadlineClient(): Stripe.HttpClient {
+  const client = Stripe.createNodeHttpClient();
+  const makeRequest = client.makeRequest.bind(client);
+  client.makeRequest = (host, port, path, method, headers, requestData, protocol, timeoutMs) =>
+    // A timeout of zero would mean none.
+    makeRequest(
+      host,
+      port,
+      path,
+      method,
+      headers,
+      requestData,
+      protocol,
+      Math.max(1, limitToDeadline(timeoutMs)),
+    );
+  return client;
 }

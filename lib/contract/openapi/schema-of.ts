@@ -2,7 +2,16 @@ import { type AnySchema, ArraySchema, isSchema, ObjectSchema } from "yup";
 import { InexpressibleRuleError } from "./inexpressible";
 import { mergeRules, type JsonScalar, type JsonSchema, type JsonType } from "./json-schema";
 import { toRules } from "./rules-of";
-import { checkTransforms } from "./transforms-of";
+
+/** Transforms that the document can omit. */
+const harmless = ["trim", "uppercase"] as const;
+
+const probe = " aB ";
+
+const results: Readonly<Record<(typeof harmless)[number], string>> = { trim: "aB", uppercase: " AB " };
+
+/** Number of yup's built-in transforms, which have no effect without casting. */
+const builtIn: Readonly<Record<string, number>> = { string: 1, number: 1, boolean: 1 };
 
 /** How the schema is applied: `text` is cast (path and query), a `body` never, a `response` after validation. */
 export type Reading = "text" | "body" | "response";
@@ -106,4 +115,18 @@ function defaultOf(schema: AnySchema, reading: Reading, path: string): JsonSchem
 
 function isScalar(value: unknown): value is JsonScalar {
   return value === null || ["string", "number", "boolean"].includes(typeof value);
+}
+
+/** Throws for a transform that is not accepted. */
+function checkTransforms(schema: AnySchema, isCast: boolean, path: string): void {
+  const added = schema.transforms.slice(builtIn[schema.type] ?? 0);
+  if (added.length === 0) return;
+  if (!isCast) throw new InexpressibleRuleError(path, "it has a transform, and nothing is cast here");
+  if (schema.type !== "string")
+    throw new InexpressibleRuleError(path, "it has a transform that changes the value");
+  for (const transform of added) {
+    const result: unknown = Reflect.apply(transform, schema, [probe, probe, schema, {}]);
+    if (!harmless.some((name) => results[name] === result))
+      throw new InexpressibleRuleError(path, "it has a transform that is neither trim nor uppercase");
+  }
 }

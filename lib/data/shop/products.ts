@@ -4,13 +4,15 @@ import type { ProductSort } from "@/lib/config/shop/catalogue";
 import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/markets/market";
 import type { RegisteredType } from "@/lib/config/user-types";
-import type { FoundTest, Product } from "@/lib/contract/shop/products/products.types";
+import type { FoundTest, Product, ListedProduct } from "@/lib/contract/shop/products/products.types";
 import type { SearchResults } from "@/lib/domain/shop/search-kinds";
 import type { CategoryQuery } from "@/lib/domain/shop/category-query";
 import type { SpeciesName } from "@/lib/domain/species";
 import { cacheTags } from "@/lib/config/cache-tags";
 import { readForPage, UpstreamReadError } from "@/lib/server/upstream/read-for-page";
-import { emptyProductList, type ProductList, toProductList } from "./product-list";
+import type { Response } from "@/lib/contract/calls";
+
+const emptyProductList: ProductList = { products: [], count: 0, page: 1, pageCount: 1 };
 
 /** Cached per request, because a page and its metadata read the same product. */
 const readOnce = cache((store: Market["store"], language: Market["language"], id: number) =>
@@ -110,4 +112,21 @@ export async function listOffers(market: Market, { species, page }: OfferQuery) 
   const count = response?.count ?? 0;
   const offers = (response?.results ?? []).map(({ details, ...product }) => ({ ...product, ...details }));
   return { offers, count, pageCount: Math.max(1, Math.ceil(count / size)) };
+}
+
+/** One page of products with the total count. */
+interface ProductList {
+  readonly products: readonly ListedProduct[];
+  readonly count: number;
+  readonly page: number;
+  readonly pageCount: number;
+}
+
+function toProductList(response: Response<"products.list">, page: number, size: number): ProductList {
+  const products = response.results.flatMap(({ details, ...product }) =>
+    details === undefined ? [] : [{ ...product, ...details }],
+  );
+  if (products.length === 0 && response.results.length > 0)
+    throw new UpstreamReadError("products.list: all products came without their details");
+  return { products, count: response.count, page, pageCount: Math.max(1, Math.ceil(response.count / size)) };
 }

@@ -1,6 +1,5 @@
-import { cookieNames } from "@/lib/config/cookies";
+import { cookieNames, signedInHint } from "@/lib/config/cookies";
 import { countryCookies, languageCookie } from "./country-cookies";
-import { clearReadableCookie, createHintCookie } from "./hint-cookie";
 import type { StartedSession } from "@/lib/server/upstream/upstream-result";
 import { readCookieValues } from "./read-cookie";
 
@@ -63,4 +62,24 @@ export function createSessionCookie(isSecure: boolean): SessionCookie {
       ),
     ],
   };
+}
+
+interface HintCookie {
+  start(maxAgeSeconds: number): string;
+  end(): string;
+}
+
+/** Accompanies the session cookie. Scripts can read that there is a session, but not whose. */
+function createHintCookie(isSecure: boolean): HintCookie {
+  return {
+    start: (maxAgeSeconds) =>
+      `${cookieNames.hint}=${signedInHint}; Max-Age=${maxAgeSeconds}; ${readableAttributes(isSecure)}`,
+    end: () => clearReadableCookie(cookieNames.hint, isSecure),
+  };
+}
+
+const readableAttributes = (isSecure: boolean) => `Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+
+function clearReadableCookie(name: string, isSecure: boolean): string {
+  return `${name}=; Max-Age=0; ${readableAttributes(isSecure)}`;
 }

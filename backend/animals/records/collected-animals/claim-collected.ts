@@ -2,13 +2,12 @@ import { errorCode, type ErrorCode } from "@/lib/domain/error-codes";
 import { and, eq, sql } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
-import { animalCollections } from "@/backend/db/schema/animal-access";
+import { animalCollections, collectionSignatures } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import type { SignedInContext, Input } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 import { recordAnimalEvent } from "@/backend/animals/records/animals/record-event";
 import { lockWaiting } from "./lock-waiting";
-import { moveCollection } from "./move-collection";
 
 type Animal = typeof animals.$inferSelect;
 
@@ -61,3 +60,17 @@ async function refuseOtherAnimal(tx: Tx, own: Animal, collected: Animal): Promis
 }
 
 const refuse = (message: ErrorCode) => new Refusal(409, { code: "chip_in_use", message });
+
+/** The record and its signature become those of another animal. The recorded animal is deleted: nobody owns it. */
+async function moveCollection(tx: Tx, fromId: number, toId: number): Promise<void> {
+  const collections = await tx.select().from(animalCollections).where(eq(animalCollections.animalId, fromId));
+  const signatures = await tx
+    .select()
+    .from(collectionSignatures)
+    .where(eq(collectionSignatures.animalId, fromId));
+  await tx.delete(animals).where(eq(animals.id, fromId));
+  for (const collection of collections)
+    await tx.insert(animalCollections).values({ ...collection, animalId: toId });
+  for (const signature of signatures)
+    await tx.insert(collectionSignatures).values({ ...signature, animalId: toId });
+}

@@ -9,8 +9,14 @@ import type { Caller } from "@/backend/http/caller";
 import { Refusal } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { findAgent } from "./find-agent";
-import { readSignaturePicture } from "./read-signature-picture";
 import { storeRecord } from "./store-record";
+import sharp from "sharp";
+import { signatureSize } from "@/lib/config/community/acm-forms";
+import { collectorLimits } from "@/lib/config/animals/collector";
+
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+const timeoutSeconds = 5;
 
 type UploadedRecord = Body<"collectedAnimals.sync">["records"][number];
 
@@ -54,3 +60,20 @@ const refused = (clientId: string, errors: FieldErrors) => ({
 });
 
 const isResult = <Result>(result: Result | Refusal): result is Result => !(result instanceof Refusal);
+
+/** Decodes a drawn signature and encodes it again, so that only a picture is stored. Undefined for anything else. */
+async function readSignaturePicture(base64: string): Promise<Buffer | undefined> {
+  const file = Buffer.from(base64, "base64");
+  if (!png.every((byte, at) => file[at] === byte)) return undefined;
+  const { width, height } = signatureSize;
+  try {
+    const image = await sharp(file, { limitInputPixels: width * height, failOn: "error" })
+      .flatten({ background: "white" })
+      .png({ palette: true, colours: 16 })
+      .timeout({ seconds: timeoutSeconds })
+      .toBuffer();
+    return image.length > collectorLimits.signatureBytes ? undefined : image;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, asc } from "drizzle-orm";
 import { type DescentObstacle, maxDescentGenerations } from "@/lib/config/animals/clear-by-descent";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
@@ -7,7 +7,11 @@ import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { readAccess, type UserActor } from "@/backend/kernel/animal-access/read-access";
 import { factOf, readTestFacts } from "@/backend/animals/public/describe-test";
-import { readOwnResults } from "./own-results";
+import { activations } from "@/backend/db/schema/activations";
+import { kits } from "@/backend/db/schema/kits";
+import { reportVersions } from "@/backend/db/schema/lab";
+import type { ResultOutcome } from "@/lib/domain/animals/report-content";
+import { isUnpaid } from "./read-results";
 
 /** An animal in a proof: clear by a test of its own, or through both its parents. */
 interface Proof {
@@ -134,4 +138,29 @@ async function findConfirmedParents(
     return { ids: [confirmed.damId, confirmed.sireId], name: animal.name };
   const hasParents = Boolean(animal?.damId ?? animal?.sireId);
   return { obstacle: hasParents ? "parentage-not-confirmed" : "no-parents" };
+}
+
+interface OwnResult {
+  readonly outcome: ResultOutcome;
+  readonly barcode: string;
+  readonly issuedAt: Date;
+}
+
+/** Newest outcome of every test of an animal, by code. Traits and missing results are no outcome. */
+async function readOwnResults(tx: Tx, animalId: number): Promise<ReadonlyMap<string, OwnResult>> {
+  const rows = await tx
+    .select({ report: reportVersions, barcode: kits.barcode })
+    .from(reportVersions)
+    .innerJoin(activations, eq(activations.id, reportVersions.activationId))
+    .innerJoin(kits, eq(kits.id, activations.kitId))
+    .where(and(eq(activations.animalId, animalId), eq(reportVersions.status, "current")))
+    .orderBy(asc(reportVersions.issuedAt), asc(reportVersions.id));
+  const results = new Map<string, OwnResult>();
+  for (const { report, barcode } of rows) {
+    if (await isUnpaid(tx, report.activationId)) continue;
+    for (const { test, outcome } of report.content.tests)
+      if (outcome !== "trait" && outcome !== "not-reported")
+        results.set(test, { outcome, barcode, issuedAt: report.issuedAt });
+  }
+  return results;
 }
