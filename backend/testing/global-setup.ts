@@ -57,6 +57,15 @@ async function buildOnPglite(): Promise<BuiltTemplate> {
   };
 }
 
+async function dropWithCopies(serverUrl: string, templateName: string): Promise<void> {
+  const { rows } = await runStatement(
+    serverUrl,
+    `select datname from pg_database where datname like '${templateName}%'`,
+  );
+  for (const { datname } of rows)
+    await runStatement(serverUrl, `drop database if exists ${datname} with (force)`);
+}
+
 async function buildOnPostgres(serverUrl: string): Promise<BuiltTemplate> {
   const templateName = `tailmark_template_${randomUUID().slice(0, 8)}`;
   await runStatement(serverUrl, `create database ${templateName} encoding 'UTF8' template template0`);
@@ -70,6 +79,6 @@ async function buildOnPostgres(serverUrl: string): Promise<BuiltTemplate> {
   await database.close();
   return {
     template: { kind: "postgres", serverUrl, templateName },
-    remove: () => runStatement(serverUrl, `drop database ${templateName} with (force)`),
+    remove: () => dropWithCopies(serverUrl, templateName),
   };
 }

@@ -22,8 +22,8 @@ export function withDatabaseName(serverUrl: string, name: string): string {
   return url.href;
 }
 
-export async function runStatement(serverUrl: string, statement: string): Promise<void> {
+export async function runStatement(serverUrl: string, statement: string) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  return client.query<Record<string, string>>(statement).finally(() => client.end());
 }
