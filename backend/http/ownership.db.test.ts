@@ -335,18 +335,23 @@ function withValue(value: unknown, [name, ...deeper]: readonly string[], id: unk
   return { ...object, [name]: withValue(object[name], deeper, id) };
 }
 
+/** No call changes the records of this user. */
+let other: OwnedRecords;
+beforeAll(async () => {
+  other = await createOwnedRecords("owner");
+});
+
 const withoutRequestId = (body: unknown) => ({ ...(body as object), requestId: "" });
 describe.each(ownedPlaces.map((place) => [place.named.name, place.key, place] as const))(
   "%s, %s",
   (name, _key, place) => {
     const ownedId = ownedIds[place.key] ?? cartId;
-    let [own, other]: OwnedRecords[] = [];
+    let own: OwnedRecords;
     beforeAll(async () => {
-      [own, other] = [await createOwnedRecords("breeder"), await createOwnedRecords("owner")];
+      own = await createOwnedRecords("breeder");
     });
 
     it("returns the same 404 for another user's id as for an unknown one, and changes nothing", async () => {
-      if (own === undefined || other === undefined) throw new Error("Records were not created.");
       const { token, sessionId } = other;
       const before = (await callRoute("cart.get", { params: { sessionId } }, { token })).body;
       const callerTokens = place.named.route.access === "anyone" ? [own.token, undefined] : [own.token];
@@ -368,7 +373,6 @@ describe.each(ownedPlaces.map((place) => [place.named.name, place.key, place] as
     });
 
     it("does not return 401, 403 or 404 for the caller's own id", async () => {
-      if (own === undefined) throw new Error("Records were not created.");
       const input = inputWith(place, own, own[ownedId.record]);
       const response = await callRoute(name, input, optionsOf(place, own.token));
       expect([401, 403, 404]).not.toContain(response.status);

@@ -92,7 +92,7 @@ const taxInside = ({ total, taxRateBps: rate }: { total: number; taxRateBps: num
 
 describe("tax and currency", () => {
   it.each(stores)("are those of the delivery country %s whatever country was chosen", async (delivery) => {
-    for (const chosen of sampleOf(stores, 4)) {
+    for (const chosen of sampleOf(stores, 2)) {
       const order = await buy(chosen, addressIn(delivery));
       expect(order, `${chosen} to ${delivery}`).toMatchObject(expectedOrder(delivery));
       if (order) expect(order.tax).toBe(taxInside(order));

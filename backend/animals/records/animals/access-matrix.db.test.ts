@@ -38,8 +38,9 @@ describe("access to animals", () => {
   it.each(calls.map((named) => [named.name, named] as const))("by %s", async (name, named) => {
     const rule = allowedCalls[name];
     if (rule === undefined) throw new Error(`Access to ${name} is not described.`);
-    const found: [Viewer, number][] = [];
-    for (const viewer of viewers) found.push([viewer, await call(named, rule, viewer)]);
+    const found = await Promise.all(
+      viewers.map(async (viewer) => [viewer, await call(named, rule, viewer)] as const),
+    );
     const expected = viewers.map((viewer) => [viewer, expectedStatus(named, rule, viewer)] as const);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
   });

@@ -3,11 +3,12 @@ import { createAnimal, createUser, type TestUser } from "@/backend/testing/creat
 import { createKitShop } from "@/backend/kits/kits/testing/kit-shop";
 import { startTestBackend } from "@/backend/testing/server";
 import { insertProfile } from "@/backend/testing/insert-profile";
+import { runCount } from "@/tools/testing/test-effort";
 
 const backend = startTestBackend();
 const { callRoute, database } = backend;
 
-const rounds = 15;
+const rounds = runCount(40);
 
 interface Tested {
   readonly ownerId: number;
