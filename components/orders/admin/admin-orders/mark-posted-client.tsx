@@ -1,9 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
+import { useDisclosure } from "@/components/ui/use-disclosure";
 import type { PostableOrder } from "./mark-posted-types";
 
 const PostedDialog = lazy(() =>
@@ -14,11 +15,9 @@ const PostedDialog = lazy(() =>
 export function MarkPosted({ order }: { readonly order: PostableOrder }) {
   const t = useTranslator("adminOrders.posted");
   const router = useRouter();
-  const triggerRef = useRef<HTMLButtonElement>(null);
-  const [hasOpened, setHasOpened] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
+  const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
   const onDone = () => {
-    setIsOpen(false);
+    onOpenChange(false);
     router.refresh();
   };
   return (
@@ -27,21 +26,18 @@ export function MarkPosted({ order }: { readonly order: PostableOrder }) {
         ref={triggerRef}
         kind={order.posting ? "secondary" : "primary"}
         aria-haspopup="dialog"
-        onClick={() => {
-          setHasOpened(true);
-          setIsOpen(true);
-        }}
+        onClick={() => onOpenChange(true)}
       >
         {t(order.posting ? "correct" : "open")}
       </Button>
-      {hasOpened && (
+      {hasBeenOpen && (
         <Suspense fallback={null}>
           <PostedDialog
             order={order}
             isOpen={isOpen}
             triggerRef={triggerRef}
             onDone={onDone}
-            onOpenChange={setIsOpen}
+            onOpenChange={onOpenChange}
           />
         </Suspense>
       )}
