@@ -18,14 +18,7 @@ const fromSource = [
 ];
 const withDatabase = ["test:backend"];
 /** Commands that need the built programs, would be disturbed by the build, or fill the time until the others end. */
-const withBuild = [
-  "test:browser",
-  "test:stack",
-  "test:unit",
-  "test:dom",
-  "test:pglite",
-  "check:types",
-];
+const withBuild = ["test:browser", "test:stack", "test:unit", "test:dom", "test:pglite", "check:types"];
 
 /** `npm test`: continues after a failure, to report all failures at once. */
 export async function main() {

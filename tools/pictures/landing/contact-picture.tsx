@@ -3,7 +3,7 @@ import { CatClips, SleepingCat } from "@/tools/pictures/films/cat-figure";
 import { DogClips, SittingDog } from "@/tools/pictures/films/dog-figure";
 import { Mug } from "@/tools/pictures/films/things";
 import { PawPrint } from "@/tools/pictures/paw-print";
-import { darker } from "@/tools/pictures/portrait/colour";
+import { darker } from "@/components/pictures/portrait/colour";
 import { Head, type Look, Torso } from "./person";
 import { Desk, Frame, Letter } from "./room";
 

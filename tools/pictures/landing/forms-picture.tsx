@@ -1,7 +1,7 @@
 import { Picture } from "@/components/pictures/picture";
 import { CatClips, RefusingCat } from "@/tools/pictures/films/cat-figure";
 import { KitBox, Pen } from "@/tools/pictures/films/things";
-import { darker } from "@/tools/pictures/portrait/colour";
+import { darker } from "@/components/pictures/portrait/colour";
 import { Hand, Head, type Look, Torso } from "./person";
 import { Desk, Frame, Plant, Sheet } from "./room";
 

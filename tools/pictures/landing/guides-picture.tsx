@@ -3,7 +3,7 @@ import { CatClips, SleepingCat } from "@/tools/pictures/films/cat-figure";
 import { LitterClips, Puppy } from "@/tools/pictures/films/litter-figures";
 import { DogClips, SittingDog } from "@/tools/pictures/films/dog-figure";
 import { KitBox } from "@/tools/pictures/films/things";
-import { darker } from "@/tools/pictures/portrait/colour";
+import { darker } from "@/components/pictures/portrait/colour";
 import { Plant, Sheet } from "./room";
 
 const wood = "#b98a5e";

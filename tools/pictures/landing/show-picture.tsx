@@ -2,9 +2,9 @@ import { Picture } from "@/components/pictures/picture";
 import { type DogLook, SittingDog } from "@/tools/pictures/films/dog-figure";
 import { LitterClips, Puppy } from "@/tools/pictures/films/litter-figures";
 import { KitBox, Swab } from "@/tools/pictures/films/things";
-import { darker, fur } from "@/tools/pictures/portrait/colour";
-import { DogHeadClip } from "@/tools/pictures/portrait/dog-portrait";
-import { tricolour } from "@/tools/pictures/portrait/dog-types";
+import { darker, fur } from "@/components/pictures/portrait/colour";
+import { DogHeadClip } from "@/components/pictures/portrait/dog-portrait";
+import { tricolour } from "@/components/pictures/portrait/dog-types";
 import { Hand, Head, type Look, Torso } from "./person";
 import { Rosette } from "./room";
 
