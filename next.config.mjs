@@ -54,6 +54,8 @@ const config = {
   serverExternalPackages: ["@ip-location-db/geo-whois-asn-country-mmdb"],
   experimental: {
     globalNotFound: true,
+    // Nothing reads them after a build, and they are more than the programs themselves.
+    turbopackSourceMaps: process.env.NODE_ENV !== "production",
     // See "A first load fails with Network error" in docs/pitfalls.md.
     turbopackClientSideNestedAsyncChunking: false,
     // Takes fifteen seconds to write, which only repeated builds earn back: the second one writes it.
