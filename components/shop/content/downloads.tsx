@@ -68,12 +68,12 @@ export function Download({ title, files, preview, who, children }: DownloadProps
           {t("form.facts", { pages: form.pages, size: Math.round(form.bytes / 1024) })}
         </p>
       )}
-      <p className="flex flex-wrap gap-2">
+      <p className="flex flex-wrap gap-x-4 gap-y-2">
         {all.map((file) => (
           <FileLink key={file} file={file} title={title} />
         ))}
         {form && (
-          <Link href={form.file} hrefLang="en" className={buttonStyles("quiet", "px-2")}>
+          <Link href={form.file} hrefLang="en" className="inline-flex min-h-11 items-center font-semibold">
             {t("form.fill")}
             <span className="sr-only"> {title}</span>
           </Link>
