@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
+import { inLanguage, nameOrder } from "@/backend/db/in-language";
 import { breeds } from "@/backend/db/schema/breeds";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
 import type { SignedInContext } from "@/backend/http/handler-types";
@@ -15,9 +16,9 @@ export async function readCollector({ tx, caller }: SignedInContext) {
     .from(collectionAgents)
     .where(eq(collectionAgents.userId, agent.id));
   const names = await tx
-    .select({ name: breeds.name, speciesId: breeds.speciesId })
+    .select({ name: inLanguage(breeds.name, caller.language), speciesId: breeds.speciesId })
     .from(breeds)
-    .orderBy(asc(breeds.sortKey), asc(breeds.id));
+    .orderBy(asc(nameOrder(breeds.name, breeds.sortKey, caller.language)), asc(breeds.id));
   return {
     id: agent.id,
     name: agent.name,

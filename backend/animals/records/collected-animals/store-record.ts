@@ -1,13 +1,15 @@
 import type { FieldErrors } from "@/lib/contract/parse";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type {
   CollectedInput,
   CollectedRecord,
 } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
+import type { Language } from "@/lib/config/languages";
 import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import { normalizeMicrochip } from "@/lib/domain/breeding/microchip";
 import { speciesId } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
+import { inLanguage } from "@/backend/db/in-language";
 import { collectionSignatures } from "@/backend/db/schema/animal-access";
 import { breeds } from "@/backend/db/schema/breeds";
 import type { Caller } from "@/backend/http/caller";
@@ -35,7 +37,7 @@ export async function storeRecord(tx: Tx, caller: Caller, { clientId, record, pi
   const correctedId = upload.kind === "corrected" ? upload.animalId : undefined;
   const [barcode = "", ...moreBarcodes] = record.barcodes.map(normalizeBarcode);
   const chipNumber = normalizeMicrochip(record.chipNumber);
-  const breed = await findBreed(tx, record);
+  const breed = await findBreed(tx, caller.language, record);
   const collectedAt = new Date(record.collectedAt);
   if (!isPast(collectedAt)) return refuseFields({ collectedAt: "fields.invalid" });
   const input = { ...toInput(record, collectedAt), barcode, chipNumber, breed };
@@ -67,12 +69,20 @@ export async function storeRecord(tx: Tx, caller: Caller, { clientId, record, pi
   return undefined;
 }
 
-async function findBreed(tx: Tx, { breed, species }: CollectedRecord): Promise<number | null> {
-  const name = breed.trim().toLowerCase();
+/** By its name in the agent's language, which the device suggests, or in English. */
+async function findBreed(
+  tx: Tx,
+  language: Language,
+  { breed, species }: CollectedRecord,
+): Promise<number | null> {
+  const typed = breed.trim();
+  const name = typed.toLowerCase();
+  const own = inLanguage(breeds.name, language);
+  const isNamed = or(eq(sql`lower(${breeds.name})`, name), eq(own, typed), eq(sql`lower(${own})`, name));
   const [found] = await tx
     .select({ id: breeds.id })
     .from(breeds)
-    .where(and(eq(breeds.speciesId, speciesId(species)), eq(sql`lower(${breeds.name})`, name)))
+    .where(and(eq(breeds.speciesId, speciesId(species)), isNamed))
     .limit(1);
   return found?.id ?? null;
 }

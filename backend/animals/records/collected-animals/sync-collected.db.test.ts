@@ -122,6 +122,16 @@ describe("syncing records", () => {
     expect(await findRecord("Mog")).toMatchObject([{ breed: { name }, breedText: null }]);
   });
 
+  it("finds the breed by the name that the device suggests in the language of the agent", async () => {
+    const inGerman = { ...as("agent"), headers: { "accept-language": "de" } };
+    const { breeds } = await readRoute("collectedAnimals.collector", {}, inGerman);
+    const breed = "Afghanischer Windhund";
+    expect(breeds).toContainEqual({ name: breed, species: "canine" });
+    const body = { agentId: idOf("agent"), records: [upload({ petName: "Wind", species: "canine", breed })] };
+    await callRoute("collectedAnimals.sync", { body }, inGerman);
+    expect(await findRecord("Wind")).toMatchObject([{ breed: { name: "Afghan Hound" }, breedText: null }]);
+  });
+
   it("stores a repeated record once, also when requests race and after the record was deleted", async () => {
     const sent = upload({ petName: "Once" });
     const responses = await Promise.all([sync([sent]), sync([sent, upload()]), sync([sent])]);

@@ -36,9 +36,9 @@ beforeAll(async () => {
   tube = await createReport(database(), animalId);
 });
 
-async function open(path: string, role = "owner") {
+async function open(path: string, role = "owner", language = "en") {
   const response = await fetch(`${address()}/my/animals/${animalId}/results/${path}`, {
-    headers: { authorization: `Bearer ${tokens[role]}` },
+    headers: { authorization: `Bearer ${tokens[role]}`, "accept-language": language },
   });
   return {
     status: response.status,
@@ -80,6 +80,13 @@ describe("documents", () => {
     expect(passport).toMatchObject({ isGenuine: true, state: "current", keyState: "active" });
     expect(passport.pdfSha256).toBe(sha256(first.file));
     expect(passport.content).toMatchObject({ kind, key, version: 1, barcode: tube.barcode });
+  });
+
+  it("name breeds in the language of the reader", async () => {
+    expect((await open(`${tube.barcode}/report?report_type=breed`, "owner", "sv")).status).toBe(200);
+    const inSwedish = eq(issuedDocuments.language, "sv");
+    const [row] = await database().select().from(issuedDocuments).where(inSwedish);
+    expect(row?.content).toMatchObject({ breeds: [{ breed: "Labrador retriever", percent: 100 }] });
   });
 
   it("use the newest report with the test for single tests and certificates", async () => {
