@@ -308,18 +308,20 @@ describe("share image", () => {
         response,
       ),
     );
-    expect(await readShareImage("product", 10003)).toMatchObject({ title: product.name, species: "canine" });
+    const image = await readShareImage("product", 10003, "en");
+    expect(image).toMatchObject({ title: product.name, species: "canine" });
     expect(received.map(({ headers }) => headers["x-country"])).toEqual(["US", "AU"]);
   });
 
   it("exists for products and breeds only", async () => {
     const received = await upstream(sendJson(breed));
-    expect(await readShareImage("breed", 110)).toEqual({
+    expect(await readShareImage("breed", 110, "pl")).toEqual({
       title: "Alaskan Husky",
-      line: "Dog",
+      line: "Pies",
       species: "canine",
+      tagline: "Testy DNA dla psów i kotów",
     });
-    expect(await readShareImage("person", 110)).toBeUndefined();
-    expect(received).toHaveLength(1);
+    expect(await readShareImage("person", 110, "pl")).toBeUndefined();
+    expect(received.map(({ headers }) => headers["accept-language"])).toEqual(["pl"]);
   });
 });
