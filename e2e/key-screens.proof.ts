@@ -1,18 +1,20 @@
 import { expect, type Page } from "@playwright/test";
+import { findResult } from "@/e2e/testing/find-result";
 import { signIn } from "@/e2e/testing/steps";
 import { productPath, test } from "@/e2e/testing/test";
 
 /*
- * Ten key screens as they were accepted: `npm run proof:screens`. After a change that is meant,
+ * Key screens as they were accepted: `npm run proof:screens`. After a change that is meant,
  * `npm run proof:screens -- --update-snapshots`, and look at each new picture. Letters are drawn by the machine's own
  * libraries: pictures are compared on machines like the one that took them, so they are not part of `npm test`.
  */
 
 interface Screen {
   readonly name: string;
-  readonly path: string;
+  /** A function finds a path with ids. */
+  readonly path: string | ((page: Page) => Promise<string>);
   readonly role?: string;
-  /** Its path has parameters: the first link of the page whose address contains this is opened. */
+  /** The first link of the page whose address contains this is opened. */
   readonly link?: string;
 }
 
@@ -23,6 +25,7 @@ const screens: readonly Screen[] = [
   { name: "condition", path: "/tests", link: "/tests/" },
   { name: "overview", path: "/my", role: "breeder" },
   { name: "animals", path: "/my/my-animals", role: "breeder" },
+  { name: "result", path: findResult, role: "breeder" },
   { name: "kits", path: "/my/kits", role: "breeder" },
   { name: "orders", path: "/my/orders", role: "breeder" },
   { name: "activation", path: "/activate" },
@@ -35,10 +38,10 @@ const sizes = [
 ] as const;
 
 async function open(page: Page, { path, link }: Screen): Promise<void> {
-  await page.goto(path);
+  await page.goto(typeof path === "string" ? path : await path(page));
   if (link === undefined) return;
   const href = await page.locator(`main a[href*="${link}"]`).first().getAttribute("href");
-  await page.goto(href ?? path);
+  await page.goto(href ?? "");
 }
 
 for (const [width, height] of sizes)

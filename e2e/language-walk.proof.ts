@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { sandboxCards } from "@/e2e/testing/checkout";
+import { findResult } from "@/e2e/testing/find-result";
 import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { chooseCountry, productPath, shopUrl, test } from "@/e2e/testing/test";
 import { languages } from "@/lib/config/languages";
@@ -170,17 +171,6 @@ async function activate({ page, language, country, shot }: Walker, barcode: stri
   await shot("activated");
   await page.goto(localPath(`/tools/sample-tracker?barcode=${barcode}`, language));
   await shot("sample-tracker");
-}
-
-/** The page of the first result that an animal of the user has. */
-async function findResult(page: Page): Promise<string> {
-  const read = async (path: string) => (await page.request.get(path)).text();
-  const links = [...(await read("/my/my-animals")).matchAll(/href="(\/my\/animals\/\d+)"/g)];
-  for (const [, animal = ""] of links) {
-    const [, result] = /href="(\/my\/animals\/\d+\/results\/[^"?#]+)"/.exec(await read(animal)) ?? [];
-    if (result !== undefined) return result;
-  }
-  throw new Error("The breeder has no result.");
 }
 
 /** The first animal of the breeder with a result: its page, the result, and what can be downloaded. */
