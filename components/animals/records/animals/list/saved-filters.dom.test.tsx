@@ -11,7 +11,7 @@ const chips = () => screen.queryAllByRole("link").map(({ textContent }) => textC
 it("saves the filter that is set under a name, and leads to it from then on", async () => {
   open("?query=Elm");
   await click("Save this filter");
-  const field = screen.getByLabelText("Name");
+  const field = await screen.findByLabelText("Name");
   await waitFor(() => expect(document.activeElement).toBe(field));
   await userEvent.keyboard("My kennel{Enter}");
   const chip = screen.getByRole("link", { name: "My kennel" });
@@ -30,13 +30,13 @@ it("renames and removes filters, and brings a removed one back", async () => {
   for (const search of ["?species=canine", "?species=feline"]) {
     open(search);
     await click("Save this filter");
-    await userEvent.clear(screen.getByLabelText("Name"));
+    await userEvent.clear(await screen.findByLabelText("Name"));
     await userEvent.keyboard(`${search.slice(9)}{Enter}`);
     cleanup();
   }
   open("");
   await click("Edit");
-  const [dogs] = screen.getAllByLabelText("Name");
+  const [dogs] = await screen.findAllByLabelText("Name");
   if (dogs === undefined) throw new Error("No field.");
   await userEvent.clear(dogs);
   await userEvent.type(dogs, "Dogs");
