@@ -13,6 +13,7 @@ const testMessages = fileURLToPath(new URL("./tools/testing/messages.ts", import
 const cheapArgon2 = fileURLToPath(new URL("./tools/testing/cheap-argon2.ts", import.meta.url));
 const alias = {
   "#use-messages": testMessages,
+  "#use-plain-messages": testMessages,
   "@/lib/i18n/translate": testMessages,
   "@": root.replace(/\/$/, ""),
   // The marker package throws outside of a React server.

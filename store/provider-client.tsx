@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Provider } from "react-redux";
 import type { Language } from "@/lib/config/languages";
-import { LanguageContext } from "@/lib/i18n/use-messages";
+import { LanguageContext } from "@/lib/i18n/use-plain-messages";
 import { hydrated } from "@/lib/next/early-paint/hydrated-event.mjs";
 import { makeStore } from "./make-store";
 import { rememberTimeZone } from "./persistence/time-zone";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMessages } from "#use-messages";
+import { useMessages } from "#use-plain-messages";
 import { Link } from "@/components/links/link";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { failureOfDigest } from "@/lib/config/failure-digest";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useLanguage } from "#use-messages";
+import { useLanguage } from "#use-plain-messages";
 import { localPath } from "@/lib/navigation/addresses";
 
 /** A link that stays in the page's language. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useContext, useMemo } from "react";
-import { MessagesContext, type ProvidedMessages } from "./use-messages";
+import { MessagesContext, type ProvidedMessages } from "./use-plain-messages";
 
 interface MessagesProviderProps {
   readonly messages: ProvidedMessages;

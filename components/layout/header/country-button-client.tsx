@@ -1,6 +1,6 @@
 "use client";
 
-import { useLanguage, useMessages } from "#use-messages";
+import { useLanguage, useMessages } from "#use-plain-messages";
 import { flagPicture } from "@/lib/domain/flag-picture";
 import { preloadApi } from "@/store/api/call-api";
 import { openCountryDialog } from "@/store/api/kernel/country";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { useMessages } from "#use-messages";
+import { useMessages } from "#use-plain-messages";
 import { cookieMaxAgeSeconds, cookieNames } from "@/lib/config/cookies";
 import { currentNews } from "@/lib/config/shop/news";
 import { writeCookie } from "@/store/persistence/write-cookie";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Suspense, useEffect } from "react";
-import { useMessages } from "#use-messages";
+import { useMessages } from "#use-plain-messages";
 import { SearchIcon } from "@/components/layout/icons";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
