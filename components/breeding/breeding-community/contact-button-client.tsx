@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { useMessages, useTranslator } from "#use-messages";
 import { DialogButton } from "@/components/ui/dialog-button-client";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { ContactProps } from "./contact-button-props";
+import type { ContactProps } from "./contact-form-client";
 
 const ContactForm = lazy(() =>
   import("./contact-form-client").then(({ ContactForm: form }) => ({ default: form })),

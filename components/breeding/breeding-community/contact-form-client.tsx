@@ -8,7 +8,13 @@ import { FormSuccess } from "@/components/account/public/form-success-client";
 import { TextArea } from "@/components/ui/text-area";
 import { relativeLimits } from "@/lib/config/breeding/relatives";
 import { breedingCommunityRoutes } from "@/lib/contract/breeding/breeding-community/breeding-community.routes";
-import type { ContactProps } from "./contact-button-props";
+
+export interface ContactProps {
+  readonly animalId: number;
+  readonly relativeId: number;
+  /** Name of the relative. */
+  readonly name: string;
+}
 
 /** A message that we send on. The sender's address comes with it. */
 export function ContactForm({ animalId, relativeId, name }: ContactProps) {

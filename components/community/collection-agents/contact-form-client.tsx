@@ -11,7 +11,13 @@ import { FormSuccess } from "@/components/account/public/form-success-client";
 import { TextArea } from "@/components/ui/text-area";
 import { agentLimits } from "@/lib/config/community/collection-agents";
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
-import type { ContactProps } from "./contact-button-props";
+
+export interface ContactProps {
+  /** Id of the agent. */
+  readonly id: number;
+  readonly name: string;
+  readonly sender?: { readonly name: string; readonly email: string };
+}
 
 /** A message to an agent, with a security question against bots. */
 export function ContactForm({ id, name, sender }: ContactProps) {

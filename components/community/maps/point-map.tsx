@@ -6,12 +6,29 @@ import {
   type MapFrame,
   mapSize,
   mercatorGlobalFrame,
+  type MapPoint,
 } from "@/lib/domain/community/map-frame";
 import type { MapProvider } from "@/lib/domain/community/map-provider";
 import { tilesOf, mercatorSquareOf } from "@/lib/domain/community/map-tiles";
 import { paths } from "@/lib/navigation/paths";
 import { GoogleMap } from "./google-map-client";
-import type { NamedPoint, PointMapProps } from "./map-props";
+
+/** What a point stands for: somebody in a town. */
+export interface NamedPoint extends MapPoint {
+  readonly id: number;
+  readonly name: string;
+  readonly place: string;
+}
+
+export interface PointMapProps {
+  readonly points: readonly NamedPoint[];
+  readonly frame: MapFrame;
+  readonly label: string;
+  readonly caption: string;
+  readonly provider: MapProvider | undefined;
+  readonly hrefOf: (cluster: MapCluster<NamedPoint>) => string;
+  readonly labelOf: (cluster: MapCluster<NamedPoint>) => string;
+}
 
 /**
  * A picture of the outlines with a link for each point, or group of points, on top. Works without a script. The picture of

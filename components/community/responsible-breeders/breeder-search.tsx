@@ -1,6 +1,6 @@
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import type { NamedPoint } from "@/components/community/maps/map-props";
+import type { NamedPoint } from "@/components/community/maps/point-map";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { Directory } from "@/components/lists/directory";

@@ -16,7 +16,7 @@ import { useShopSelector } from "@/store/hooks";
 import { CheckoutSkeleton } from "./checkout-skeleton";
 import { CheckoutSteps } from "./checkout-steps-client";
 import { useCheckout } from "./use-checkout";
-import type { CheckoutProps } from "./checkout-props";
+import type { CheckoutProps } from "./checkout-steps-client";
 
 /** Waits for the user, so that one user's draft is never shown to the next. */
 export function Checkout(props: CheckoutProps) {

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from "react";
 import { CheckoutSkeleton } from "./checkout-skeleton";
-import type { CheckoutPageProps } from "./checkout-page-props";
+import type { CheckoutPageProps } from "./checkout-steps-client";
 
 const Checkout = lazy(() =>
   import("./checkout-client").then(({ Checkout: checkout }) => ({ default: checkout })),

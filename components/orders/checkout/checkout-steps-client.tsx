@@ -20,10 +20,21 @@ import { ShippingStep } from "@/components/orders/checkout/steps/shipping-step-c
 import type { StepProps } from "@/components/orders/checkout/steps/step-props";
 import { nextStep, parseStep, previousStep, type StepName } from "@/components/orders/checkout/steps/steps";
 import { Summary } from "@/components/orders/checkout/summary/summary-client";
-import type { CheckoutProps } from "./checkout-props";
 import { isDelivered } from "./checkout-cart";
 import { OutstandingNote } from "./unpaid-note";
 import type { Checkout } from "./use-checkout";
+
+export interface CheckoutPageProps {
+  /** Step requested by the URL when the server rendered the page. */
+  readonly step: StepName;
+  /** Country of the visitor's market. */
+  readonly country: string;
+  readonly countries: readonly Option[];
+  readonly termsPaths: { readonly terms: string; readonly privacy: string };
+  readonly lookUpPath: string;
+}
+
+export type CheckoutProps = CheckoutPageProps;
 
 interface CheckoutStepsProps extends CheckoutProps {
   readonly checkout: Checkout;

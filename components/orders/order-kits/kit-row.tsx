@@ -5,8 +5,18 @@ import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 import { KitBadge } from "@/components/orders/public/kit-badge";
-import type { Kit } from "./kit-types";
 import { TubeLabel } from "./tube-label";
+import type { Response } from "@/lib/contract/calls";
+
+type KitsOfOrder = Response<"orders.get">["kits"];
+
+export type Kit = KitsOfOrder["list"][number];
+
+export interface ListedKits {
+  readonly count: number;
+  /** The first of very many. */
+  readonly list: readonly Kit[];
+}
 
 /** A kit with its state; one that can be activated links there. */
 export function KitRow({ kit }: { readonly kit: Kit }) {

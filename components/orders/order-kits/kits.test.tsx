@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
-import type { Kit } from "./kit-types";
+import type { Kit } from "./kit-row";
 import { OrderKits } from "./order-kits";
 
 const barcode = "TM1234567890123";

@@ -2,7 +2,7 @@ import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { KitRow } from "./kit-row";
-import type { ListedKits } from "./kit-types";
+import type { ListedKits } from "./kit-row";
 
 /** The kits of an order; nothing for orders without kits. A server component: it loads its messages itself. */
 export function OrderKits({ kits: { count, list } }: { readonly kits: ListedKits }) {

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
-import type { ChangeClientProps } from "./change-client-button-props";
+import type { ChangeClientProps } from "./change-client-dialog-client";
 
 const ChangeClientDialog = lazy(() =>
   import("./change-client-dialog-client").then(({ ChangeClientDialog: dialog }) => ({ default: dialog })),

@@ -9,10 +9,18 @@ import { Dialog } from "@/components/ui/dialog-client";
 import { orderSuppliesRoutes } from "@/lib/contract/orders/order-supplies/order-supplies.routes";
 import { useShopDispatch } from "@/store/hooks";
 import { callApi } from "@/store/api/call-api";
-import type { ChangeClientProps } from "./change-client-button-props";
-import { ClientFields } from "./client-fields";
+import { ClientFields, type Client } from "./client-fields";
 import { readClientAndAgent, validateClientAndAgent } from "./supplies-form-data";
 import { useSuppliesForm } from "./use-supplies-form";
+
+export interface ChangeClientProps {
+  readonly order: {
+    readonly id: number;
+    readonly number: string;
+    readonly user: Client;
+    readonly agent: { readonly name: string; readonly clinic: string | null };
+  };
+}
 
 interface ChangeClientDialogProps extends ChangeClientProps {
   readonly triggerRef: RefObject<HTMLElement | null>;

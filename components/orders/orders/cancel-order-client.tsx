@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { useDisclosure } from "@/components/ui/use-disclosure";
-import type { CancelOrderProps } from "./cancel-order-props";
+import type { CancelOrderProps } from "./cancel-order-dialog-client";
 
 const CancelOrderDialog = lazy(() =>
   import("./cancel-order-dialog-client").then(({ CancelOrderDialog: dialog }) => ({ default: dialog })),

@@ -13,7 +13,10 @@ import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
 import { callApi } from "@/store/api/call-api";
 import type { Translate } from "@/lib/i18n/translator";
 import type { Response } from "@/lib/contract/calls";
-import type { CancelOrderProps } from "./cancel-order-props";
+
+export interface CancelOrderProps {
+  readonly order: { readonly id: number; readonly number: string };
+}
 
 type Cancelled = Response<"orders.cancel">;
 

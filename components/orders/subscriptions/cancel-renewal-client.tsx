@@ -5,7 +5,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { useMessages } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { useDisclosure } from "@/components/ui/use-disclosure";
-import type { CancelRenewalProps } from "./cancel-renewal-props";
+import type { CancelRenewalProps } from "./cancel-renewal-dialog-client";
 
 const CancelRenewalDialog = lazy(() =>
   import("./cancel-renewal-dialog-client").then(({ CancelRenewalDialog: dialog }) => ({ default: dialog })),

@@ -8,7 +8,15 @@ import { Dialog, type OverlayProps } from "@/components/ui/dialog-client";
 import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.routes";
 import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
 import { callApi } from "@/store/api/call-api";
-import type { CancelRenewalProps } from "./cancel-renewal-props";
+
+export interface CancelRenewalProps {
+  readonly canCancel: boolean;
+  /** Customers have the token of their order, administrators its id. */
+  readonly by: { readonly token: string } | { readonly orderId: number };
+  /** Formatted date until which the subscription is paid. */
+  readonly runsUntil: string;
+  readonly label: string;
+}
 
 type CancelRenewalDialogProps = Omit<CancelRenewalProps, "canCancel" | "label"> &
   Pick<OverlayProps, "isOpen" | "onOpenChange" | "triggerRef"> & { readonly onDone: () => void };

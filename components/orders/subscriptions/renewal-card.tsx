@@ -6,7 +6,7 @@ import { cn } from "@/components/ui/class-names";
 import { formatMoney } from "@/lib/domain/format";
 import { formatInstantDay } from "@/lib/domain/format-instant";
 import { CancelRenewal } from "./cancel-renewal-client";
-import type { CancelRenewalProps } from "./cancel-renewal-props";
+import type { CancelRenewalProps } from "./cancel-renewal-dialog-client";
 
 interface RenewalCardProps {
   readonly renewal: NonNullable<Order["renewal"]>;

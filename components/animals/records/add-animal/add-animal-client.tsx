@@ -10,7 +10,6 @@ import type { User } from "@/store/api/account/user";
 import type { Named } from "@/store/slices/activation-record";
 import { CallForm } from "@/components/form/call-form";
 import { PetFields } from "@/components/kits/public/pet-fields";
-import type { AddAnimalPageProps } from "./add-animal-props";
 import { readFormDraft, removeFormDraft, writeFormDraft } from "@/store/persistence/form-draft";
 import { petValues, type PetValues, toPetBody } from "@/components/kits/public/pet-values";
 import { isObject } from "@/lib/domain/is-object";
@@ -18,6 +17,12 @@ import type { Body } from "@/lib/contract/calls";
 import { useCallForm } from "@/components/form/use-call-form";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
+
+export interface AddAnimalPageProps {
+  /** Country of the market. */
+  readonly country: string;
+  readonly links: Readonly<Record<"login" | "register" | "my", string>>;
+}
 
 interface AddAnimalProps extends AddAnimalPageProps {
   /** Undefined for guests. */

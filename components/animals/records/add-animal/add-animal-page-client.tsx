@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { useTranslator } from "#use-messages";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAccount } from "@/store/api/account/use-account";
-import type { AddAnimalPageProps } from "./add-animal-props";
+import type { AddAnimalPageProps } from "./add-animal-client";
 
 const AddAnimal = lazy(() =>
   import("./add-animal-client").then(({ AddAnimal: addAnimal }) => ({ default: addAnimal })),

@@ -14,8 +14,12 @@ import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admi
 import { formatMoney } from "@/lib/domain/format";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import type { AdminAction, AdminActionOrder } from "./admin-actions-types";
-import type { ActionFormProps } from "./admin-action-dialog-props";
 import { RefundFields, useRefundChoice } from "@/components/orders/admin/admin-payments/refund-fields";
+
+export interface ActionFormProps {
+  readonly order: AdminActionOrder;
+  readonly onDone: () => void;
+}
 
 interface AdminActionDialogProps extends ActionFormProps {
   readonly action: AdminAction;

@@ -5,7 +5,7 @@ import { lazy, Suspense } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { useDisclosure } from "@/components/ui/use-disclosure";
-import type { PostableOrder } from "./mark-posted-types";
+import type { PostableOrder } from "./posted-dialog-client";
 
 const PostedDialog = lazy(() =>
   import("./posted-dialog-client").then(({ PostedDialog: dialog }) => ({ default: dialog })),

@@ -9,10 +9,20 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog-client";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
-import { carrierCodes, carrierName } from "@/lib/config/orders/carriers";
+import { carrierCodes, carrierName, type CarrierCode } from "@/lib/config/orders/carriers";
 import { limits } from "@/lib/config/limits";
 import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.routes";
-import type { PostableOrder } from "./mark-posted-types";
+
+export interface PostableOrder {
+  readonly id: number;
+  readonly number: string;
+  /** Carrier and number as entered; null until the order is posted. */
+  readonly posting: {
+    readonly carrier: CarrierCode;
+    readonly carrierName: string | null;
+    readonly trackingNumber: string | null;
+  } | null;
+}
 
 interface PostedFormProps {
   readonly order: PostableOrder;

@@ -19,10 +19,15 @@ import { CreateAccount } from "./create-account-client";
 import { Fact } from "./fact";
 import { NextSteps } from "./next-steps";
 import { ClearOrderedCart } from "./clear-ordered-cart-client";
-import type { PlacedOrderViewProps } from "./placed-order-view-props";
 import type { ReactNode } from "react";
 import { formatTaxLine } from "@/components/orders/checkout/summary/tax-line";
 import { toMinorUnits } from "@/lib/domain/money";
+
+export interface PlacedOrderViewProps {
+  readonly order: PlacedOrder;
+  /** Card of a yearly subscription. */
+  readonly renewal?: ReactNode;
+}
 
 /** The placed order and what happens next. */
 export function PlacedOrderView({ order, renewal }: PlacedOrderViewProps) {

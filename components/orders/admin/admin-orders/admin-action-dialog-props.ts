@@ -1,6 +1,0 @@
-import type { AdminActionOrder } from "./admin-actions-types";
-
-export interface ActionFormProps {
-  readonly order: AdminActionOrder;
-  readonly onDone: () => void;
-}

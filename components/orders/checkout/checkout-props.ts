@@ -1,3 +1,0 @@
-import type { CheckoutPageProps } from "./checkout-page-props";
-
-export type CheckoutProps = CheckoutPageProps;

@@ -1,3 +1,0 @@
-export interface CancelOrderProps {
-  readonly order: { readonly id: number; readonly number: string };
-}
