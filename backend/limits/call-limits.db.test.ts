@@ -1,19 +1,32 @@
 import { expect, it } from "vitest";
 import { createShopper } from "@/backend/orders/checkout/testing/shopper";
 import { startTestBackend } from "@/backend/testing/server";
+import { groupBy } from "@/lib/domain/group-by";
 import { limits } from "./rate-limits";
 
 const backend = startTestBackend();
 const { callRoute } = backend;
 const { createCardToken, fillCart, submit } = createShopper(backend);
 
-async function countStatuses(times: number, run: (index: number) => Promise<{ status: number }>) {
-  const counts: Record<number, number> = {};
-  for (let index = 0; index < times; index += 1) {
-    const { status } = await run(index);
-    counts[status] = (counts[status] ?? 0) + 1;
-  }
-  return counts;
+type Run = (index: number) => Promise<{ status: number }>;
+
+const countByStatus = (responses: readonly { readonly status: number }[]) =>
+  Object.fromEntries(
+    groupBy(responses, ({ status }) => status).map(([status, same]) => [status, same.length]),
+  );
+
+const indexes = (times: number) => Array.from({ length: times }, (_, index) => index);
+
+async function countStatuses(times: number, run: Run) {
+  const responses = await Promise.all(indexes(times).map(run));
+  return countByStatus(responses);
+}
+
+/** Declines are counted when a payment has ended: one after another. */
+async function countDeclines(times: number, run: Run) {
+  const responses = [];
+  for (const index of indexes(times)) responses.push(await run(index));
+  return countByStatus(responses);
 }
 
 it("carts are limited per network", async () => {
@@ -43,11 +56,11 @@ it("declined cards are limited per cart and per network; other buyers are not", 
   };
   const cart = await fillCart();
   const { max } = limits.declinesOfCart;
-  expect(await countStatuses(max + 3, (index) => decline(cart, `203.0.${index}.1`))).toEqual({
+  expect(await countDeclines(max + 3, (index) => decline(cart, `203.0.${index}.1`))).toEqual({
     402: max,
     429: 3,
   });
-  const sameNetwork = await countStatuses(limits.declines.max + 2, async () =>
+  const sameNetwork = await countDeclines(limits.declines.max + 2, async () =>
     decline(await fillCart(), "198.51.100.1"),
   );
   expect(sameNetwork).toEqual({ 402: limits.declines.max, 429: 2 });
