@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { RevokeToken } from "@/components/account/api-tokens/revoke-token-client";
@@ -8,7 +8,7 @@ import {
 } from "@/components/animals/records/collected-animals/record-actions-client";
 import { Toasts } from "@/components/layout/toasts-client";
 import { getMessages } from "@/lib/i18n/messages";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff } from "@/store/testing/fake-bff";
 
 const refresh = vi.fn();
@@ -33,14 +33,14 @@ it.each([
   "a confirmed action moves the focus to the heading and announces %s",
   async (_what, renderButton, submit) => {
     fakeBff(() => ({ status: 204 }));
-    render(
-      <StoreProvider>
+    renderInStore(
+      <>
         <main>
           <h1>All of yours</h1>
           {renderButton()}
         </main>
         <Toasts label="Messages" />
-      </StoreProvider>,
+      </>,
     );
     await userEvent.click(screen.getByRole("button"));
     const dialog = within(await screen.findByRole("dialog"));

@@ -1,10 +1,10 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { TextField } from "@/components/ui/text-field";
 import { accountForms } from "@/lib/contract/account/account/account.forms";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import messages from "@/messages/en/kernel/form.json" with { type: "json" };
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { userFixture } from "@/store/testing/user-fixture";
 import { emptyToNull } from "./contract-resolver";
@@ -36,11 +36,7 @@ type Responses = FakeResponse | "offline" | Promise<FakeResponse>;
 
 function renderForm(response: Responses, options: Options = {}) {
   const bff = fakeBff(() => response);
-  render(
-    <StoreProvider>
-      <VetForm {...options} />
-    </StoreProvider>,
-  );
+  renderInStore(<VetForm {...options} />);
   const submit = () => fireEvent.click(screen.getByRole("button"));
   return { ...bff, submit };
 }

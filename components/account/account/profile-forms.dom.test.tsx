@@ -1,12 +1,12 @@
 import { englishText } from "@/lib/domain/error-response";
 import { errorCode } from "@/lib/domain/error-codes";
 import { limits } from "@/lib/config/limits";
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { AddressFormClient } from "./address-form-client";
 import { BreedsFormClient } from "./breeds-form-client";
@@ -36,7 +36,7 @@ function open(
     if (path.startsWith("/breed?")) return { body: { results: [{ id: 7, name: "Ragdoll" }], next: null } };
     return path.startsWith("/cookie/") ? { status: 204 } : response;
   });
-  render(<StoreProvider>{element}</StoreProvider>);
+  renderInStore(element);
   const save = () => screen.getByRole("button", { name: /^(Save|Saving)$/ });
   const sent = () => bff.requests.filter(({ method }) => method === "PUT");
   return { user: userEvent.setup(), save, sent, bff };

@@ -1,7 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { userFixture } from "@/store/testing/user-fixture";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { LoginFormClient } from "./login-form-client";
@@ -12,11 +12,7 @@ afterEach(() => {
 
 async function tryToSignIn(login: FakeResponse | "offline", details: FakeResponse | "offline" = "offline") {
   const bff = fakeBff(({ path }) => (path === "/auth/login" ? login : details));
-  render(
-    <StoreProvider>
-      <LoginFormClient next="#signed-in" />
-    </StoreProvider>,
-  );
+  renderInStore(<LoginFormClient next="#signed-in" />);
   const user = userEvent.setup();
   await user.type(screen.getByLabelText("Email"), "vet@tailmark.test");
   await user.type(screen.getByLabelText("Password"), "secret");

@@ -1,7 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import type { LinkAction } from "./link-action-client";
 import { NewsletterLinkView } from "./newsletter-link-view";
@@ -11,11 +11,7 @@ const token = "N".repeat(43);
 
 function openLink(action: LinkAction, response: FakeResponse) {
   const bff = fakeBff(() => response);
-  render(
-    <StoreProvider>
-      <NewsletterLinkView action={action} token={token} />
-    </StoreProvider>,
-  );
+  renderInStore(<NewsletterLinkView action={action} token={token} />);
   return { ...bff, user: userEvent.setup() };
 }
 
@@ -23,11 +19,7 @@ it("the newsletter form asks for an email, and its response is the same for ever
   const bff = fakeBff(({ path }) =>
     path === "/security-question" ? { body: { question: "Sum?", challenge: "c" } } : { status: 204 },
   );
-  render(
-    <StoreProvider>
-      <SubscribeForm />
-    </StoreProvider>,
-  );
+  renderInStore(<SubscribeForm />);
   const user = userEvent.setup();
   await user.type(screen.getByLabelText("Email"), "iris@example.test");
   await user.type(await screen.findByLabelText("Sum?"), "7");

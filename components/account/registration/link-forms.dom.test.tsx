@@ -1,8 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { ConfirmFormClient } from "./confirm-form-client";
 import { ForgotFormClient } from "./forgot-form-client";
@@ -14,7 +14,7 @@ const expiredText = "This link has already been used or has expired.";
 
 function open(form: ReactNode, respond: Parameters<typeof fakeBff>[0]) {
   const bff = fakeBff(respond);
-  render(<StoreProvider>{form}</StoreProvider>);
+  renderInStore(form);
   return { bff, user: userEvent.setup() };
 }
 

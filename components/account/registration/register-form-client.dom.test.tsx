@@ -1,8 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { RegisteredType } from "@/lib/config/user-types";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { RegisterFormClient } from "./register-form-client";
 
@@ -13,11 +13,7 @@ const countries = [
 
 function open(type: RegisteredType, response: FakeResponse | "offline" = { status: 204 }) {
   const bff = fakeBff(() => response);
-  render(
-    <StoreProvider>
-      <RegisterFormClient type={type} countries={countries} country="AU" termsPath="/terms" />
-    </StoreProvider>,
-  );
+  renderInStore(<RegisterFormClient type={type} countries={countries} country="AU" termsPath="/terms" />);
   return { bff, user: userEvent.setup() };
 }
 

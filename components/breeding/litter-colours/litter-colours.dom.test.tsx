@@ -1,8 +1,8 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { LitterColours } from "./litter-colours-client";
 import { OwnLitterColours } from "./own-litter-colours-client";
@@ -30,17 +30,15 @@ const dam = "Dam (mother)";
 it("the litter colours tool removes the prediction when a parent is changed", async () => {
   const shares = [{ label: "Black", share: "1" }];
   fakeBff(() => ({ body: { overall: shares, male: shares, female: shares, embryosLost: "0" } }));
-  render(
-    <StoreProvider>
-      <LitterColours
-        {...props}
-        renderFill={(role, onFill) => (
-          <button type="button" onClick={() => onFill(genotypesOf(1, "Quick"))}>
-            Fill {role}
-          </button>
-        )}
-      />
-    </StoreProvider>,
+  renderInStore(
+    <LitterColours
+      {...props}
+      renderFill={(role, onFill) => (
+        <button type="button" onClick={() => onFill(genotypesOf(1, "Quick"))}>
+          Fill {role}
+        </button>
+      )}
+    />,
   );
   await userEvent.click(screen.getByText("Fill dam"));
   await userEvent.click(screen.getByText("Fill sire"));
@@ -58,11 +56,7 @@ it("the litter colours tool ignores the response of an earlier choice", async ()
     if (path.includes("/parents")) return { body: { results, count: 2, next: null, previous: null } };
     return path.includes("/1/") ? slow : { body: genotypesOf(2, "Quick") };
   });
-  render(
-    <StoreProvider>
-      <OwnLitterColours {...props} />
-    </StoreProvider>,
-  );
+  renderInStore(<OwnLitterColours {...props} />);
   for (const name of ["Slow", "Quick"]) {
     await userEvent.click(parent(dam).getByLabelText(/Fill in/));
     await userEvent.click(await screen.findByText(name));

@@ -1,10 +1,10 @@
 import { englishText } from "@/lib/domain/error-response";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { toApplication } from "./application";
 import { ApprovalsQueue } from "./approvals-queue-client";
@@ -19,7 +19,7 @@ const messages = getMessages("en", "approvals");
 
 function open(part: ReactNode, response: FakeResponse | "offline" | Promise<FakeResponse> = { body: {} }) {
   const bff = fakeBff(() => response);
-  render(<StoreProvider>{part}</StoreProvider>);
+  renderInStore(part);
   return { user: userEvent.setup(), requests: bff.requests };
 }
 

@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { ResearchForm } from "./research-form-client";
 
@@ -15,14 +15,12 @@ function open(responses: Readonly<Record<string, FakeResponse>> = {}) {
       return { body: { question: `Question ${++questions}?`, challenge: `challenge-${questions}` } };
     return responses[path] ?? (path === "/research/files" ? { body: { id: fileId } } : { status: 204 });
   });
-  render(
-    <StoreProvider>
-      <ResearchForm
-        project="healthy-seniors"
-        countries={[{ value: "NZ", label: "New Zealand" }]}
-        links={{ research: "/research-innovation", privacy: "/privacy-and-disclosure" }}
-      />
-    </StoreProvider>,
+  renderInStore(
+    <ResearchForm
+      project="healthy-seniors"
+      countries={[{ value: "NZ", label: "New Zealand" }]}
+      links={{ research: "/research-innovation", privacy: "/privacy-and-disclosure" }}
+    />,
   );
   const sent = () => bff.requests.filter(({ path }) => path === "/research/applications");
   return { user: userEvent.setup({ applyAccept: false }), sent };

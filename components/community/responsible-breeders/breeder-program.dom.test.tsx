@@ -1,8 +1,8 @@
 import { englishText } from "@/lib/domain/error-response";
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { BreederStatusView } from "./breeder-status-client";
 import { BreederProgram } from "./breeder-program-client";
@@ -26,11 +26,7 @@ type Status = Parameters<typeof BreederStatusView>[0]["status"];
 
 function open(status: Status, answer: FakeResponse = { body: {} }) {
   const shop = fakeBff(() => answer);
-  render(
-    <StoreProvider>
-      <BreederStatusView status={status} countries={countries} country="AU" />
-    </StoreProvider>,
-  );
+  renderInStore(<BreederStatusView status={status} countries={countries} country="AU" />);
   return { user: userEvent.setup(), ...shop };
 }
 const form = async () => within(await screen.findByRole("form", { name: "Your application" }));
@@ -38,11 +34,7 @@ const form = async () => within(await screen.findByRole("form", { name: "Your ap
 it("links a guest to the login without sending a request", async () => {
   const { requests } = fakeBff(() => ({ body: {} }));
   const links = { login: "/login?next=x", register: "/register/breeder", search: "/s" };
-  render(
-    <StoreProvider>
-      <BreederProgram links={links} />
-    </StoreProvider>,
-  );
+  renderInStore(<BreederProgram links={links} />);
   const link = await screen.findByRole("link", { name: "Sign in" });
   expect(link.getAttribute("href")).toBe("/login?next=x");
   expect(requests).toEqual([]);

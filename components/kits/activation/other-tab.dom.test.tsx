@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { storageKey } from "@/store/persistence/storage";
 import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import {
   fakeActivation,
   fullRecord,
@@ -19,7 +20,7 @@ setUpActivation();
 it("the activation form opens with the latest record when another tab finishes while the wizard is loading", async () => {
   fakeActivation();
   storeActivation("review", fullRecord);
-  const { rerender } = render(<StoreProvider>{null}</StoreProvider>);
+  const { rerender } = renderInStore(null);
   // The store has read what is stored, and the wizard is not there yet.
   const written = vi.spyOn(Storage.prototype, "setItem");
   await waitFor(() => expect(written).toHaveBeenCalledWith(storageKey("cart"), expect.anything()));

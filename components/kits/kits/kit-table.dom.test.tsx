@@ -1,9 +1,9 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { saveFile } from "@/components/form/save-file";
 import { readKitList } from "@/components/kits/activation/kit-list/kit-list";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { KitTable, type KitTableRow } from "./kit-table-client";
 
@@ -27,12 +27,7 @@ const rowOf = (id: number, changes: Partial<KitTableRow> = {}): KitTableRow => (
   ...changes,
 });
 
-const show = (rows: readonly KitTableRow[]) =>
-  render(
-    <StoreProvider>
-      <KitTable owner={7} rows={rows} />
-    </StoreProvider>,
-  );
+const show = (rows: readonly KitTableRow[]) => renderInStore(<KitTable owner={7} rows={rows} />);
 const select = (name: RegExp) => userEvent.click(screen.getByRole("checkbox", { name }));
 const actions = () => screen.findByRole("region", { name: "Selected kits" });
 

@@ -1,11 +1,11 @@
 import { englishText } from "@/lib/domain/error-response";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { toKitBarcode } from "@/lib/domain/kits/kit-barcode";
 import { getMessages } from "@/lib/i18n/messages";
 import { writeActivatedLitter } from "./litter-draft";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff, type RecordedRequest } from "@/store/testing/fake-bff";
 import { userFixture } from "@/store/testing/user-fixture";
 import { Litter } from "./litter-client";
@@ -78,16 +78,14 @@ function fakeBackend({ wrong = [], used, blank = [], litterResponses = [] }: Bac
 
 function open(backend: Backend = {}, account?: ReturnType<typeof userFixture>) {
   const bff = fakeBackend(backend);
-  render(
-    <StoreProvider>
-      <Litter
-        user={account}
-        country="DE"
-        countries={[{ value: "DE", label: "Germany" }]}
-        termsPaths={{ terms: "/terms", privacy: "/privacy" }}
-        loginPath="/login?next=/activate/litter"
-      />
-    </StoreProvider>,
+  renderInStore(
+    <Litter
+      user={account}
+      country="DE"
+      countries={[{ value: "DE", label: "Germany" }]}
+      termsPaths={{ terms: "/terms", privacy: "/privacy" }}
+      loginPath="/login?next=/activate/litter"
+    />,
   );
   return bff;
 }

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { TransferForm } from "./transfer-form-client";
 
@@ -11,11 +11,7 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }))
 it("the transfer form repeats a lost request under the same id, and starts another transfer under a new one", async () => {
   const responses: (FakeResponse | "offline")[] = ["offline"];
   const { requests } = fakeBff(() => responses.shift() ?? { body: { isDelivered: true } });
-  render(
-    <StoreProvider>
-      <TransferForm packs={[{ id: 447, name: "Five tests", categoryId: 1, units: 20 }]} />
-    </StoreProvider>,
-  );
+  renderInStore(<TransferForm packs={[{ id: 447, name: "Five tests", categoryId: 1, units: 20 }]} />);
   const fillIn = () => {
     const set = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
     set(screen.getByLabelText(new RegExp(messages.form.kind)), "1");

@@ -1,9 +1,9 @@
 import { englishText } from "@/lib/domain/error-response";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { Reminders } from "./reminders-client";
 
@@ -13,11 +13,7 @@ const stored = { email: "jo@test.example", activation: true, posting: false, exp
 
 function open(read: FakeResponse, update: FakeResponse = { status: 204 }) {
   const bff = fakeBff(({ method }) => (method === "GET" ? read : update));
-  render(
-    <StoreProvider>
-      <Reminders token={token} contactPath="/contact-us" />
-    </StoreProvider>,
-  );
+  renderInStore(<Reminders token={token} contactPath="/contact-us" />);
   return { ...bff, user: userEvent.setup() };
 }
 

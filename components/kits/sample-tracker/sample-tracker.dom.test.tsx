@@ -1,8 +1,8 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stages } from "@/lib/config/kits/lab";
 import { getMessages } from "@/lib/i18n/messages";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff } from "@/store/testing/fake-bff";
 import { SampleTracker } from "./sample-tracker-client";
 import type { TrackedSample } from "./tracked-sample";
@@ -66,13 +66,11 @@ const sample = (changes: Partial<TrackedSample> = {}): TrackedSample => ({
 function open(first: TrackedSample) {
   let current = first;
   const { count } = fakeBff(() => ({ body: current }));
-  render(
-    <StoreProvider>
-      <SampleTracker
-        country="US"
-        links={{ contact: "/contact-us", orders: "/my/orders", takeSample: "/how-to" }}
-      />
-    </StoreProvider>,
+  renderInStore(
+    <SampleTracker
+      country="US"
+      links={{ contact: "/contact-us", orders: "/my/orders", takeSample: "/how-to" }}
+    />,
   );
   return {
     reads: () => count("GET", /sample-tracker/),

@@ -1,19 +1,19 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { AddToCart } from "@/components/shop/public/add-to-cart-client";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { cartId, fakeBff } from "@/store/testing/fake-bff";
 import { LazyGlobalDialogs } from "./lazy-global-dialogs-client";
 
 async function refuse(body: object) {
   fakeBff(({ path }) => (path === "/cart" ? { body: { sessionId: cartId("A") } } : { status: 409, body }));
   const price = { amount: "129.50", currency: { code: "USD" } };
-  render(
-    <StoreProvider>
+  renderInStore(
+    <>
       <AddToCart productId={969} productName="Geno Pet" quantityMax={99} price={price} />
       <LazyGlobalDialogs />
-    </StoreProvider>,
+    </>,
   );
   await userEvent.click(screen.getByRole("button", { name: "Add to cart" }));
   return screen.findByRole("dialog", {}, { timeout: 10_000 });

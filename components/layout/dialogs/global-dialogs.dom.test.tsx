@@ -1,9 +1,9 @@
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { noticeSlotId } from "@/lib/navigation/notice-slot";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { userFixture } from "@/store/testing/user-fixture";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { CountryButton } from "@/components/layout/header/country-button-client";
@@ -39,13 +39,13 @@ const unknownCountry = { body: { country_code: null, currency: null } };
 
 function firstVisit(responses: Readonly<Record<string, () => FakeResponse | "offline">>) {
   const bff = fakeBff(({ path }) => (responses[path] ?? (() => unknownCountry))());
-  render(
-    <StoreProvider>
+  renderInStore(
+    <>
       <div id={noticeSlotId} />
       <CountryButton country="US" />
       <LazyGlobalDialogs detectsCountry />
       <ScrollTracker />
-    </StoreProvider>,
+    </>,
   );
   return bff;
 }

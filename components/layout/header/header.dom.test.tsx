@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff } from "@/store/testing/fake-bff";
 import { ShopHeader } from "./shop-header";
 
@@ -17,13 +17,13 @@ afterEach(() => {
 });
 
 function openHeader() {
-  render(
-    <StoreProvider>
+  renderInStore(
+    <>
       <ShopHeader />
       <main>
         <button type="button">Below</button>
       </main>
-    </StoreProvider>,
+    </>,
   );
 }
 

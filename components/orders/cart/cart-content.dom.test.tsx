@@ -1,10 +1,10 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { productTypes } from "@/lib/config/shop/product-types";
 import { CartControl } from "@/components/layout/header/cart-control-client";
 import { getMessages } from "@/lib/i18n/messages";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { storageKey } from "@/store/persistence/storage";
 import { cartId, fakeBff, fakeCartBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { CartPage } from "./cart-page-client";
@@ -17,11 +17,7 @@ function storeCart() {
 }
 
 function renderCart() {
-  render(
-    <StoreProvider>
-      <CartPage />
-    </StoreProvider>,
-  );
+  renderInStore(<CartPage />);
 }
 
 const threeLines = () => [
@@ -239,11 +235,7 @@ describe("cart content", () => {
     storeCart();
     const lines = Array.from({ length: count }, (_, at) => ({ id: at + 1, quantity: 1 }));
     fakeCartBff({ [sessionId]: lines });
-    render(
-      <StoreProvider>
-        <CartControl label={messages.open} />
-      </StoreProvider>,
-    );
+    renderInStore(<CartControl label={messages.open} />);
     await userEvent.click(screen.getByRole("button", { name: /^Cart/ }));
     const panel = await screen.findByRole("dialog");
     const view = await within(panel).findByRole("link", { name: "View cart" });

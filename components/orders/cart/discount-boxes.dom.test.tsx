@@ -1,9 +1,9 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import Cookies from "js-cookie";
 import { afterEach, describe, expect, it } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { storageKey } from "@/store/persistence/storage";
 import { userFixture } from "@/store/testing/user-fixture";
 import { cartId, cartOf, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
@@ -76,11 +76,7 @@ function Boxes() {
 function renderBoxes({ isLoggedIn = false } = {}) {
   localStorage.setItem(storageKey("cart"), JSON.stringify({ sessionId, step: 0 }));
   if (isLoggedIn) Cookies.set("hint", "s");
-  render(
-    <StoreProvider>
-      <Boxes />
-    </StoreProvider>,
-  );
+  renderInStore(<Boxes />);
 }
 
 const codeField = () => screen.findByRole("textbox", { name: "Code" }, { timeout: 10_000 });

@@ -1,11 +1,11 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { cookieNames, signedInHint } from "@/lib/config/cookies";
 import { limits } from "@/lib/config/limits";
 import type { CustomProfile, SingleTest } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
 import { storageKey } from "@/store/persistence/storage";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { type RecordedRequest, cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { BuildProfileView } from "./build-profile-view";
 
@@ -49,11 +49,7 @@ type Response = FakeResponse | "offline" | undefined;
 
 function open(respond: (request: RecordedRequest) => Response | Promise<FakeResponse> = () => undefined) {
   const shop = fakeBff((request) => respond(request) ?? "offline");
-  render(
-    <StoreProvider>
-      <BuildProfileView species="canine" tests={offered} />
-    </StoreProvider>,
-  );
+  renderInStore(<BuildProfileView species="canine" tests={offered} />);
   return shop;
 }
 

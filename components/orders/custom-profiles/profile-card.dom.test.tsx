@@ -1,8 +1,8 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { CustomProfile } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { toListedProfile } from "./listed-profile";
 import { MyProfiles } from "./my-profiles";
@@ -34,14 +34,12 @@ function open(
   query = "",
 ) {
   const shop = fakeBff(answers);
-  render(
-    <StoreProvider>
-      <MyProfiles
-        profiles={profiles.map((listed) => toListedProfile(listed, "US"))}
-        count={profiles.length}
-        query={{ page: 1, query }}
-      />
-    </StoreProvider>,
+  renderInStore(
+    <MyProfiles
+      profiles={profiles.map((listed) => toListedProfile(listed, "US"))}
+      count={profiles.length}
+      query={{ page: 1, query }}
+    />,
   );
   return shop;
 }

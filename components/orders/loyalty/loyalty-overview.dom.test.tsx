@@ -1,8 +1,8 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { LoyaltyAccount } from "@/lib/contract/orders/loyalty/loyalty.types";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { type FakeResponse, fakeBff } from "@/store/testing/fake-bff";
 import { LoyaltyOverview } from "./loyalty-overview";
 
@@ -38,11 +38,7 @@ function renderOverview(
   respond: Parameters<typeof fakeBff>[0] = () => "offline",
 ) {
   const bff = fakeBff(respond);
-  render(
-    <StoreProvider>
-      <LoyaltyOverview wallet={{ ...wallet, ...part }} page={1} country="AU" />
-    </StoreProvider>,
-  );
+  renderInStore(<LoyaltyOverview wallet={{ ...wallet, ...part }} page={1} country="AU" />);
   return bff;
 }
 

@@ -1,7 +1,7 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { ChangeClientButton } from "./change-client-button-client";
 
@@ -18,11 +18,7 @@ const order = {
 
 async function openDialog(respond: () => FakeResponse | "offline" | Promise<FakeResponse | "offline">) {
   const bff = fakeBff(respond);
-  render(
-    <StoreProvider>
-      <ChangeClientButton order={order} />
-    </StoreProvider>,
-  );
+  renderInStore(<ChangeClientButton order={order} />);
   await userEvent.click(screen.getByRole("button", { name: "Change the client of order TM-ABCDEFGH" }));
   const dialog = await screen.findByRole("dialog", { name: "Client of order TM-ABCDEFGH" });
   return { bff, dialog: within(dialog) };

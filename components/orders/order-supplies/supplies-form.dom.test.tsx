@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { SuppliesForm } from "./supplies-form-client";
 
@@ -16,18 +16,16 @@ const kit = {
 function renderForm(respond: () => FakeResponse | "offline") {
   fakeBff(respond);
   const send = vi.spyOn(globalThis, "fetch");
-  render(
-    <StoreProvider>
-      <SuppliesForm
-        kits={[kit]}
-        countries={[{ value: "AU", label: "Australia" }]}
-        country="AU"
-        agent={{ name: "Dr Vera Lindqvist", clinic: "" }}
-        stock={{ client, address }}
-        onAccount="Due in 30 days"
-        resultsPath="/my/order-supplies/results"
-      />
-    </StoreProvider>,
+  renderInStore(
+    <SuppliesForm
+      kits={[kit]}
+      countries={[{ value: "AU", label: "Australia" }]}
+      country="AU"
+      agent={{ name: "Dr Vera Lindqvist", clinic: "" }}
+      stock={{ client, address }}
+      onAccount="Due in 30 days"
+      resultsPath="/my/order-supplies/results"
+    />,
   );
   const keys = () =>
     send.mock.calls.map(([, init]) => new Headers(init?.headers).get("idempotency-key") ?? "none");

@@ -1,7 +1,7 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { CancelOrder } from "./cancel-order-client";
 
@@ -11,13 +11,11 @@ beforeEach(() => refresh.mockClear());
 
 async function openDialog(respond: () => FakeResponse | "offline" | Promise<FakeResponse | "offline">) {
   const bff = fakeBff(respond);
-  render(
-    <StoreProvider>
-      <main>
-        <h1>Order TM-ABCDEFGH</h1>
-        <CancelOrder order={{ id: 7, number: "TM-ABCDEFGH" }} />
-      </main>
-    </StoreProvider>,
+  renderInStore(
+    <main>
+      <h1>Order TM-ABCDEFGH</h1>
+      <CancelOrder order={{ id: 7, number: "TM-ABCDEFGH" }} />
+    </main>,
   );
   await userEvent.click(screen.getByRole("button", { name: "Cancel order TM-ABCDEFGH" }));
   const dialog = await screen.findByRole("dialog", { name: "Cancel order TM-ABCDEFGH?" });

@@ -1,8 +1,8 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { saveFile } from "@/components/form/save-file";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { OrderTable, type OrderTableRow } from "./order-table-client";
 
 vi.mock("@/components/form/save-file", () => import("@/components/lists/testing/fake-save-file"));
@@ -27,11 +27,7 @@ const rowOf = (id: number, amount: number, isUnpaid = false): OrderTableRow => (
 });
 
 const show = (rows: readonly OrderTableRow[], owner = 7) =>
-  render(
-    <StoreProvider>
-      <OrderTable owner={owner} rows={rows} payPath="/my/pending-orders" />
-    </StoreProvider>,
-  );
+  renderInStore(<OrderTable owner={owner} rows={rows} payPath="/my/pending-orders" />);
 const orderOfRows = () => screen.getAllByRole("link", { name: /^A-/ }).map(({ textContent }) => textContent);
 
 it("sorts the page by a column, and the other way round on a second click", async () => {

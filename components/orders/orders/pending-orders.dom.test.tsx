@@ -1,7 +1,7 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { type RecordedRequest, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { PendingOrders } from "./pending-orders-client";
 
@@ -38,15 +38,13 @@ function renderOrders(responses: {
     if (request.method === "POST") return responses.pay?.(request) ?? { status: 500 };
     return responses.count?.(request) ?? due("40.00");
   });
-  render(
-    <StoreProvider>
-      <PendingOrders
-        orders={orders}
-        initial={{ ids: [] }}
-        payer={{ name: "Robin Marlowe", email: "robin@buyers.test" }}
-        points={1000}
-      />
-    </StoreProvider>,
+  renderInStore(
+    <PendingOrders
+      orders={orders}
+      initial={{ ids: [] }}
+      payer={{ name: "Robin Marlowe", email: "robin@buyers.test" }}
+      points={1000}
+    />,
   );
   return bff;
 }

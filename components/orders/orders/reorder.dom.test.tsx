@@ -1,8 +1,8 @@
 import { englishText } from "@/lib/domain/error-response";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { Reorder } from "./reorder-client";
 
@@ -30,11 +30,7 @@ it("the reorder button adds lines without upgrade flags, and explains why others
     lineOf(969, {}),
     lineOf(10_001, { isUpgradeTests: true }),
   ];
-  render(
-    <StoreProvider>
-      <Reorder lines={lines} />
-    </StoreProvider>,
-  );
+  renderInStore(<Reorder lines={lines} />);
   await userEvent.setup().click(screen.getByRole("button", { name: "Order again" }));
   const missing = await screen.findAllByRole("listitem");
   expect(missing.map(({ textContent }) => textContent)).toEqual([

@@ -1,8 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { Toasts } from "@/components/layout/toasts-client";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { ShareButton } from "./share-button-client";
 
 afterEach(() => {
@@ -13,11 +13,11 @@ afterEach(() => {
 function open(isTouch: boolean) {
   vi.stubGlobal("matchMedia", () => ({ matches: isTouch }));
   const user = userEvent.setup();
-  render(
-    <StoreProvider>
+  renderInStore(
+    <>
       <ShareButton label="Share" copied="Link copied!" />
       <Toasts label="Messages" />
-    </StoreProvider>,
+    </>,
   );
   return user;
 }

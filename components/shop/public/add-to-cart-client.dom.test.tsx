@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { Toasts } from "@/components/layout/toasts-client";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { type RecordedRequest, cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { AddToCart } from "./add-to-cart-client";
 
@@ -12,11 +12,11 @@ function openPage(add: (request: RecordedRequest) => FakeResponse | "offline" | 
   const shop = fakeBff((request) =>
     request.path === "/cart" ? { body: { sessionId: cartId("A") } } : add(request),
   );
-  render(
-    <StoreProvider>
+  renderInStore(
+    <>
       <AddToCart productId={969} productName="Geno Pet" quantityMax={99} price={price} />
       <Toasts label="Messages" />
-    </StoreProvider>,
+    </>,
   );
   const added = () => shop.requests.filter(({ path }) => path.endsWith("/item")).map(({ body }) => body);
   return { user: userEvent.setup(), added };

@@ -1,9 +1,9 @@
 import { englishText } from "@/lib/domain/error-response";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { AccountData } from "./account-data";
 
@@ -36,11 +36,7 @@ const disposition = { "content-disposition": 'attachment; filename="my.zip"' };
 
 function open(response: FakeResponse | "offline" | Promise<FakeResponse>) {
   const bff = fakeBff(() => response);
-  render(
-    <StoreProvider>
-      <AccountData userId={7} email="o@x.test" />
-    </StoreProvider>,
-  );
+  renderInStore(<AccountData userId={7} email="o@x.test" />);
   return { user: userEvent.setup(), bff };
 }
 

@@ -1,9 +1,9 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { getMessages } from "@/lib/i18n/messages";
 import { storageKey } from "@/store/persistence/storage";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff } from "@/store/testing/fake-bff";
 import { userFixture } from "@/store/testing/user-fixture";
 import { StopImpersonating } from "@/components/top/public/stop-impersonating-client";
@@ -22,22 +22,14 @@ const stored = () =>
 
 async function start() {
   const messages = getMessages("en", "admin").impersonation;
-  render(
-    <StoreProvider>
-      <ImpersonateForm userId={7} name="Vic Moor" type="vet" />
-    </StoreProvider>,
-  );
+  renderInStore(<ImpersonateForm userId={7} name="Vic Moor" type="vet" />);
   await userEvent.click(screen.getByText(messages.open));
   await userEvent.type(screen.getByLabelText(messages.reason), "Cannot find an order");
   await userEvent.click(screen.getByRole("button", { name: messages.start }));
 }
 
 async function stop() {
-  render(
-    <StoreProvider>
-      <StopImpersonating label="Stop" />
-    </StoreProvider>,
-  );
+  renderInStore(<StopImpersonating label="Stop" />);
   await userEvent.click(screen.getByRole("button", { name: "Stop" }));
 }
 

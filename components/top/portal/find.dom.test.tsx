@@ -1,9 +1,9 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { FindButton } from "./find-button-client";
 
 const luna = {
@@ -32,13 +32,11 @@ function open(own: FakeResponse = { body: found }) {
   fakeBff(({ path }) =>
     path.startsWith("/my/find") ? own : { body: { count: 1, results: [test], next: null, previous: null } },
   );
-  render(
-    <StoreProvider>
-      <ClientMessages areas={["portal.find"]}>
-        <FindButton tools={tools} />
-        <input aria-label="Other field" />
-      </ClientMessages>
-    </StoreProvider>,
+  renderInStore(
+    <ClientMessages areas={["portal.find"]}>
+      <FindButton tools={tools} />
+      <input aria-label="Other field" />
+    </ClientMessages>,
   );
 }
 

@@ -1,10 +1,10 @@
 import { englishText } from "@/lib/domain/error-response";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { getMessages } from "@/lib/i18n/messages";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { userFixture } from "@/store/testing/user-fixture";
 import { AddAnimal } from "./add-animal-client";
@@ -22,11 +22,7 @@ afterEach(() => vi.clearAllMocks());
 function open(owner: number | undefined, response: FakeResponse = { body: { id: 7 } }) {
   const bff = fakeBff(() => response);
   const account = owner === undefined ? undefined : userFixture({ id: owner });
-  render(
-    <StoreProvider>
-      <AddAnimal links={links} user={account} country="US" />
-    </StoreProvider>,
-  );
+  renderInStore(<AddAnimal links={links} user={account} country="US" />);
   return bff;
 }
 

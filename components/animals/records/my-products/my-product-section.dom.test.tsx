@@ -1,10 +1,10 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { Toasts } from "@/components/layout/toasts-client";
 import type { MyProduct, OwnAnimal } from "@/lib/contract/animals/records/my-products/my-products.types";
 import { product } from "@/lib/contract/testing/catalogue";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { MyProductSection, type MyProductSectionProps } from "./my-product-section-client";
 
@@ -46,11 +46,11 @@ function open(
     return method === "PUT" ? { status: 204 } : { body: { id: 5, quantity: 1 } };
   });
   const show = () =>
-    render(
-      <StoreProvider>
+    renderInStore(
+      <>
         <MyProductSection productId={product.id} part={part} />
         <Toasts label="Messages" />
-      </StoreProvider>,
+      </>,
     );
   const sent = (path: RegExp) => shop.requests.filter((one) => path.test(one.path)).map(({ body }) => body);
   return { show, sent, answers };

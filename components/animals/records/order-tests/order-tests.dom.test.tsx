@@ -1,11 +1,11 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { OwnAnimal } from "@/lib/contract/animals/records/my-products/my-products.types";
 import { eachPetIdentifier } from "@/lib/domain/animals/pet-identifiers";
 import { product } from "@/lib/contract/testing/catalogue";
 import type { ListedAnimal } from "@/store/api/animals/animals";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { cartId, fakeBff } from "@/store/testing/fake-bff";
 import { OrderTestsButton } from "./order-tests-button";
 
@@ -69,12 +69,10 @@ it("adds the test for every animal that can have it, and says why the others can
       ? { status: 500, body: { code: "x", message: "operation failed" } }
       : { body: { id: metaData.animalId, quantity: 1 } };
   });
-  render(
-    <StoreProvider>
-      <OrderTestsButton
-        animals={[selected(1, "Bramble"), selected(2, "Fen"), selected(3, "Moss"), selected(4, "Tansy")]}
-      />
-    </StoreProvider>,
+  renderInStore(
+    <OrderTestsButton
+      animals={[selected(1, "Bramble"), selected(2, "Fen"), selected(3, "Moss"), selected(4, "Tansy")]}
+    />,
   );
   await userEvent.click(screen.getByRole("button", { name: "Order a test" }));
   await userEvent.click(await screen.findByRole("button", { name: `Choose ${product.name}` }));

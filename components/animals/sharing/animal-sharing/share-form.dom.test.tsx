@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff } from "@/store/testing/fake-bff";
 import { ShareForm } from "./share-form-client";
 
@@ -9,11 +9,7 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
 
 it("the share form offers what a link can show, and includes the facts in documents", async () => {
   const { requests } = fakeBff(() => "offline");
-  render(
-    <StoreProvider>
-      <ShareForm animalId={7} isDog clubs={[]} />
-    </StoreProvider>,
-  );
+  renderInStore(<ShareForm animalId={7} isDog clubs={[]} />);
   const box = (name: string) => screen.queryByRole("checkbox", { name });
   await userEvent.click(screen.getByRole("checkbox", { name: "Name, photo and details" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Reports and certificates" }));

@@ -1,7 +1,7 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff } from "@/store/testing/fake-bff";
 import { OfferForm } from "./offer-form-client";
 
@@ -15,11 +15,7 @@ function open() {
       ? { body: { results: [] } }
       : { status: 409, body: { code: "already_offered", message: refusal, requestId: "1" } },
   );
-  render(
-    <StoreProvider>
-      <OfferForm chosenAnimals={[{ id: 7, name: "Rex" }]} />
-    </StoreProvider>,
-  );
+  renderInStore(<OfferForm chosenAnimals={[{ id: 7, name: "Rex" }]} />);
 }
 
 async function review() {

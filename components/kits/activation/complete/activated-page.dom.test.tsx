@@ -1,9 +1,9 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { eachPetIdentifier } from "@/lib/domain/animals/pet-identifiers";
 import type { Activation } from "@/store/api/kits/activation";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff } from "@/store/testing/fake-bff";
 import { ActivatedPage } from "./activated-page-client";
 
@@ -72,15 +72,13 @@ function open(first: Activation, answer?: object) {
     if (method === "GET") return { body: { results: path.startsWith("/my/") ? [dam, first.pet] : [] } };
     return answer === undefined ? { status: 204 } : { body: answer };
   });
-  render(
-    <StoreProvider>
-      <ActivatedPage
-        activation={first}
-        turnaround={null}
-        country="DE"
-        paths={{ my: "/my", register: "/register" }}
-      />
-    </StoreProvider>,
+  renderInStore(
+    <ActivatedPage
+      activation={first}
+      turnaround={null}
+      country="DE"
+      paths={{ my: "/my", register: "/register" }}
+    />,
   );
   return requests;
 }

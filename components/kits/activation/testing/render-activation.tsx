@@ -1,7 +1,6 @@
-import { render } from "@testing-library/react";
 import { Activation } from "@/components/kits/activation/activation-client";
 import type { ActivationPageProps } from "@/components/kits/activation/activation-props";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { storageKey } from "@/store/persistence/storage";
 import type { ActivationRecord } from "@/store/slices/activation-record";
 import type { ActivationStep } from "@/lib/domain/kits/activation-steps";
@@ -119,11 +118,7 @@ export function renderActivation(
   { barcode, steps }: { readonly barcode?: string; readonly steps?: object } = {},
 ) {
   storeActivation(step, record, steps);
-  return render(
-    <StoreProvider>
-      <TestPage barcode={barcode} />
-    </StoreProvider>,
-  );
+  return renderInStore(<TestPage barcode={barcode} />);
 }
 
 /** The page of the wizard, without a store. */

@@ -1,7 +1,7 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { AdminActions } from "./admin-actions-client";
 import type { AdminActionOrder } from "./admin-actions-types";
@@ -25,11 +25,7 @@ const openOrder: AdminActionOrder = {
 
 function renderActions(order: AdminActionOrder, respond: () => FakeResponse | Promise<FakeResponse>) {
   const bff = fakeBff(respond);
-  render(
-    <StoreProvider>
-      <AdminActions order={order} />
-    </StoreProvider>,
-  );
+  renderInStore(<AdminActions order={order} />);
   return bff;
 }
 

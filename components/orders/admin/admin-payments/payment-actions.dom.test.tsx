@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { expect, it, vi } from "vitest";
 import { paths } from "@/lib/navigation/paths";
 import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff } from "@/store/testing/fake-bff";
 import { PaymentActions } from "./payment-actions-client";
 import { PaymentView } from "./payment-view";
@@ -62,11 +63,7 @@ const transfer: ComponentProps<typeof PaymentView>["payment"] = {
 };
 
 function renderView(part: Partial<typeof transfer>) {
-  render(
-    <StoreProvider>
-      <PaymentView payment={{ ...transfer, ...part }} country="US" />
-    </StoreProvider>,
-  );
+  renderInStore(<PaymentView payment={{ ...transfer, ...part }} country="US" />);
   return screen.queryByRole("link", { name: "Refund order TM-ABCDEFGH" });
 }
 

@@ -1,6 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import type { PlacedOrder } from "./placed-order";
 import { PlacedOrderView } from "./placed-order-view";
 
@@ -36,10 +36,6 @@ const order: PlacedOrder = {
 };
 
 it("the placed order counts the delivery dates of a transfer from its payment", () => {
-  render(
-    <StoreProvider>
-      <PlacedOrderView order={order} />
-    </StoreProvider>,
-  );
+  renderInStore(<PlacedOrderView order={order} />);
   expect(screen.getByText(/Mon, Nov 23/).textContent).toContain("Fri, Nov 27");
 });

@@ -1,8 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { writePaymentReturn } from "@/store/persistence/payment-return";
 import { storageKey } from "@/store/persistence/storage";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { cartId, fakeBff } from "@/store/testing/fake-bff";
 import { Processing } from "./processing-client";
 
@@ -30,13 +30,11 @@ it.each([
       sessionId,
       user: { firstName: "Robin", lastName: "Marlowe", email: "r@buyers.test" },
     });
-    render(
-      <StoreProvider>
-        <Processing
-          payment={{ method: "C", provider: "sandbox", transactionId: "sbp_1" }}
-          email="r@buyers.test"
-        />
-      </StoreProvider>,
+    renderInStore(
+      <Processing
+        payment={{ method: "C", provider: "sandbox", transactionId: "sbp_1" }}
+        email="r@buyers.test"
+      />,
     );
     await vi.advanceTimersByTimeAsync(2_500);
     await screen.findByRole("heading", { name: "Your payment didn’t go through" });

@@ -1,7 +1,6 @@
-import { render } from "@testing-library/react";
 import { CheckoutPage } from "@/components/orders/checkout/checkout-page-client";
 import type { StepName } from "@/components/orders/checkout/steps/steps";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { storageKey } from "@/store/persistence/storage";
 import { type RecordedRequest, cartId, cartOf, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 
@@ -124,20 +123,18 @@ export function fakeCheckout({
 export function renderCheckout(step: StepName = "cart") {
   localStorage.setItem(storageKey("cart"), JSON.stringify({ sessionId, step: 0 }));
   window.history.replaceState(null, "", step === "cart" ? "/checkout" : `/checkout?step=${step}`);
-  return render(
-    <StoreProvider>
-      <main>
-        <CheckoutPage
-          step={step}
-          country="DE"
-          countries={[
-            { value: "DE", label: "Germany" },
-            { value: "FR", label: "France" },
-          ]}
-          termsPaths={{ terms: "/terms-and-conditions", privacy: "/privacy-and-disclosure" }}
-          lookUpPath="/order-lookup"
-        />
-      </main>
-    </StoreProvider>,
+  return renderInStore(
+    <main>
+      <CheckoutPage
+        step={step}
+        country="DE"
+        countries={[
+          { value: "DE", label: "Germany" },
+          { value: "FR", label: "France" },
+        ]}
+        termsPaths={{ terms: "/terms-and-conditions", privacy: "/privacy-and-disclosure" }}
+        lookUpPath="/order-lookup"
+      />
+    </main>,
   );
 }

@@ -1,7 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { StoreProvider } from "@/store/provider-client";
+import { renderInStore } from "@/store/testing/render-in-store";
 import { cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import type { Upgrades } from "./animal-types";
 import { UpgradeList } from "./upgrade-list-client";
@@ -21,10 +21,8 @@ function openPage(...answers: (FakeResponse | Promise<FakeResponse>)[]) {
   fakeBff(({ path }) =>
     path === "/cart" ? { body: { sessionId: cartId("A") } } : (answers.shift() ?? "offline"),
   );
-  render(
-    <StoreProvider>
-      <UpgradeList animalId={7} upgrades={{ barcode: "TM00000001", isUsable: true, results: [upgrade] }} />
-    </StoreProvider>,
+  renderInStore(
+    <UpgradeList animalId={7} upgrades={{ barcode: "TM00000001", isUsable: true, results: [upgrade] }} />,
   );
   return userEvent.setup();
 }
