@@ -34,7 +34,7 @@ export function StepProgress({ label, position, doneLabel, steps, current, onOpe
               <button
                 type="button"
                 onClick={() => onOpen(step.name)}
-                className="hidden min-h-11 w-full truncate pt-1 text-left text-small text-ink underline-offset-4 hover:underline desk:block"
+                className="hidden min-h-11 w-full pt-2 text-left text-small leading-tight text-ink hyphens-auto wrap-break-word underline-offset-4 hover:underline desk:block"
               >
                 {step.label}
                 <span className="sr-only">, {doneLabel}</span>
@@ -42,7 +42,7 @@ export function StepProgress({ label, position, doneLabel, steps, current, onOpe
             ) : (
               <span
                 className={cn(
-                  "hidden min-h-11 items-center truncate pt-1 text-small desk:flex",
+                  "hidden min-h-11 pt-2 text-small leading-tight hyphens-auto wrap-break-word desk:block",
                   index === current ? "font-semibold" : "text-quiet",
                 )}
               >

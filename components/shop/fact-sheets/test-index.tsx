@@ -32,7 +32,7 @@ export function TestIndex({ sheets }: { readonly sheets: readonly ListedFactShee
                 className="flex min-h-14 items-center gap-3 rounded-box bg-card p-2 leading-tight text-ink no-underline hover:bg-brand-soft"
               >
                 <SystemPicture system={system} />
-                <span>
+                <span className="min-w-0 hyphens-auto wrap-break-word">
                   {name} <span className="text-small text-quiet">{tests.length}</span>
                 </span>
               </Link>

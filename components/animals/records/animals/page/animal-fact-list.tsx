@@ -37,7 +37,7 @@ export function AnimalFacts({ animal, country }: AnimalFactsProps) {
   return (
     <section aria-labelledby="facts" className={cn(cardStyles, "grid gap-3")}>
       <h2 id="facts">{t("page.facts", { name: animal.petName })}</h2>
-      <dl className="grid gap-x-6 gap-y-1 wide:grid-cols-[auto_1fr]">
+      <dl className="grid gap-x-6 gap-y-1 wide:grid-cols-[fit-content(50%)_1fr]">
         {facts
           .filter(([, value]) => Boolean(value))
           .map(([label, value, isCopied]) => (
