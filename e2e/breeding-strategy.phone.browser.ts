@@ -12,7 +12,7 @@ async function checkPage(page: Page): Promise<void> {
 
 /** Chooses an option by keyboard alone. */
 async function choose(page: Page, group: string, field: string, text: string): Promise<void> {
-  const input = page.getByRole("group", { name: group }).getByLabel(field);
+  const input = page.getByRole("group", { name: group }).getByRole("combobox", { name: field });
   await input.fill(text);
   await expect(page.getByRole("option").first()).toContainText(text);
   await input.press("ArrowDown");
