@@ -20,7 +20,7 @@ import { insertOrder } from "@/backend/testing/insert-order";
 
 const isProof = process.env["TEST_PAYMENTS"] === "full";
 /** Races say something on PostgreSQL only. `npm run proof:payments` runs more of them. */
-const rounds = process.env["TEST_DATABASE"] === "postgres" ? (isProof ? 100 : 15) : 5;
+const rounds = isProof ? 100 : 5;
 
 let db: Db;
 let kit: ReturnType<typeof createPaymentKit>;
