@@ -85,7 +85,7 @@ const contentPages = contentPaths.map((path): Page => {
 /** All products; each is sold in Australia. */
 const products = buildProducts().map((product): Page => [
   paths.product(product),
-  productTitle(product, getTranslator("en", "products")),
+  productTitle(product, getTranslator("en", "products"), "en"),
   product.summary,
 ]);
 

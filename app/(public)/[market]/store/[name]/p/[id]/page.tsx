@@ -28,7 +28,7 @@ export function generateStaticParams(): [] {
 
 export function generateMetadata({ params }: PageProps<"/[market]/store/[name]/p/[id]">): Promise<Metadata> {
   return createShareMetadata(params, readProduct, (product, { language: own }) => ({
-    title: productTitle(product, translate("products")),
+    title: productTitle(product, translate("products"), own),
     description: product.summary,
     path: (language) => paths.product({ ...product, name: nameIn(product, language) }),
     picture: paths.picture("product", product, own),
