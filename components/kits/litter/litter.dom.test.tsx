@@ -20,8 +20,6 @@ const third = toKitBarcode("471108151625");
 const product = { id: 969, name: "Geno Pet", species: "canine", typeId: 2, categoryId: 3, testCount: 40 };
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   vi.stubGlobal("scrollTo", vi.fn());
 });
 
