@@ -276,6 +276,8 @@ test("robots.txt and sitemaps list all pages without market prefixes", async () 
   expect(new Set(all).size).toBe(all.length);
   expect(all.length).toBeGreaterThan(1800);
   expect(all.filter((url) => /[A-Z]{2}-en/.test(url))).toEqual([]);
+  const pages = await (await request("/sitemaps/pages-1.xml")).text();
+  expect(pages).toMatch(/\/resources\/forms<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
   for (const url of [all[1], all[10], all.at(-1)]) expect((await request(own(url ?? ""))).status).toBe(200);
 });
 

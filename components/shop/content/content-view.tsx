@@ -76,17 +76,17 @@ interface ContentsProps {
   readonly title: string;
 }
 
-/** Beside the text on wide screens, above it on others. */
+/** Beside the text on wide screens; on others one row above it, so that the text begins on the first screen. */
 function Contents({ sections, lang, title }: ContentsProps) {
   return (
     <nav
       aria-labelledby="contents"
-      className="page-parts mt-6 rounded-box border border-line bg-card p-4 desk:sticky desk:top-24 desk:col-start-2 desk:row-start-1 desk:self-start print:hidden"
+      className="page-parts mt-6 min-w-0 desk:sticky desk:top-24 desk:col-start-2 desk:row-start-1 desk:self-start desk:rounded-box desk:border desk:border-line desk:bg-card desk:p-4 print:hidden"
     >
       <h2 id="contents" className="text-small font-semibold text-quiet">
         {title}
       </h2>
-      <ol lang={lang} className="mt-1 grid">
+      <ol lang={lang} className="mt-1 flex gap-2 overflow-x-auto py-1 desk:grid desk:gap-0 desk:py-0">
         {sections.map((section) => (
           <li key={section}>
             <Link href={`#${slug(section)}`}>{section}</Link>

@@ -10,6 +10,7 @@ export function Hero() {
   return (
     <div className="grid items-center gap-8 pb-8 desk:grid-cols-2">
       <div>
+        <p className="mb-2 font-semibold text-brand-strong">{t("metaTitle")}</p>
         <h1 className="text-title-1 text-pretty wide:text-display">{t("title")}</h1>
         <p className="mt-4 max-w-text text-lead text-quiet">{t("intro")}</p>
         <p className="mt-6 flex flex-wrap gap-3">

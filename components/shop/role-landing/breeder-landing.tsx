@@ -57,6 +57,7 @@ function Hero() {
   return (
     <div className="grid items-center gap-10 desk:grid-cols-2">
       <div>
+        <p className="mb-2 font-semibold text-brand-strong">{t("breeder.metaTitle")}</p>
         <h1 className="text-pretty wide:text-display">{t("breeder.title")}</h1>
         <p className="mt-4 max-w-text text-lead text-quiet">{t("breeder.intro")}</p>
         <p className="mt-6 flex flex-wrap gap-3">

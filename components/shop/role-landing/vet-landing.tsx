@@ -51,6 +51,7 @@ function Hero() {
   return (
     <div className="grid items-center gap-8 rounded-box bg-brand-soft p-6 wide:p-10 desk:grid-cols-2 desk:p-10">
       <div>
+        <p className="mb-2 font-semibold text-brand-strong">{t("vet.metaTitle")}</p>
         <h1 className="text-pretty wide:text-display">{t("vet.title")}</h1>
         <p className="mt-4 max-w-text text-lead text-ink">{t("vet.intro")}</p>
         <p className="mt-6 flex flex-wrap gap-3">
