@@ -34,7 +34,7 @@ export function StepProgress({ label, position, doneLabel, steps, current, onOpe
               <button
                 type="button"
                 onClick={() => onOpen(step.name)}
-                className="hidden min-h-11 w-full pt-2 text-left text-small leading-tight text-ink hyphens-auto wrap-break-word underline-offset-4 hover:underline desk:block"
+                className="hidden min-h-11 w-full pt-2 text-left text-small leading-tight text-ink hyphens-auto wrap-break-word underline-offset-4 hover:underline desk:flex desk:items-start"
               >
                 {step.label}
                 <span className="sr-only">, {doneLabel}</span>
