@@ -7,6 +7,7 @@ import { collectionAgents } from "@/backend/db/schema/collection-agents";
 import { users } from "@/backend/db/schema/users";
 import { hashPassword } from "@/backend/account/auth/passwords";
 import { demoAgents, waitingAgent } from "./demo-agents";
+import { findDecider } from "./find-demo-user";
 import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
 import { randomToken } from "@/backend/db/random-token";
@@ -24,10 +25,7 @@ export function seedDemoAgents(): AreaSeed {
     content: [demoAgents, waitingAgent],
     write: async (tx) => {
       const passwordHash = await hashPassword(randomToken());
-      const [admin] = await tx
-        .select({ decidedBy: users.id, decidedByName: users.name })
-        .from(users)
-        .where(eq(users.email, demoEmail("admin")));
+      const admin = await findDecider(tx);
       const decidedAt = subMonths(new Date(), startedMonthsAgo);
       for (const agent of demoAgents)
         await putOnce(tx, agent, passwordHash, { state: "approved", decidedAt, ...admin });

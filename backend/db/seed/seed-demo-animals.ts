@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
-import { users } from "@/backend/db/schema/users";
 import type { AllelePool } from "@/backend/genetics/mendel";
 import { findPanel } from "@/backend/genetics/panels";
 import { createRandom, pickByShare } from "@/backend/genetics/random";
@@ -9,7 +8,7 @@ import { demoMarkerPool } from "@/backend/kits/lab/demo/frequencies";
 import { speciesId } from "@/lib/domain/species";
 import { breedIds } from "./breed-ids";
 import { type DemoAnimal, demoAnimals } from "./demo-animals";
-import { demoEmail } from "./seed-demo-accounts";
+import { findDemoUser } from "./find-demo-user";
 import type { AreaSeed } from "./seed-types";
 import { insertedRow } from "@/backend/db/inserted-row";
 
@@ -26,18 +25,15 @@ export function seedDemoAnimals(): AreaSeed {
 /** Skips existing animals: their owner may have edited them. */
 async function putOnce(tx: Tx, animal: DemoAnimal): Promise<void> {
   const { owner, name, species, breed, sex, bornOn, registrationName } = animal;
-  const [user] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoEmail(owner)));
-  if (user === undefined) return;
+  const ownerId = await findDemoUser(tx, owner);
+  if (ownerId === undefined) return;
   const known = await tx
     .select({ id: animals.id })
     .from(animals)
-    .where(and(eq(animals.ownerId, user.id), eq(animals.name, name)));
+    .where(and(eq(animals.ownerId, ownerId), eq(animals.name, name)));
   if (known.length > 0) return;
   const [breedId] = breed ? breedIds(species, [breed]) : [];
-  const row = { ownerId: user.id, speciesId: speciesId(species), name, breedId, sex, bornOn };
+  const row = { ownerId, speciesId: speciesId(species), name, breedId, sex, bornOn };
   const made = insertedRow(
     await tx
       .insert(animals)

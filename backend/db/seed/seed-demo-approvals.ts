@@ -4,6 +4,7 @@ import type { Tx } from "@/backend/db/client";
 import { approvals } from "@/backend/db/schema/approvals";
 import { users } from "@/backend/db/schema/users";
 import { hashPassword } from "@/backend/account/auth/passwords";
+import { findDecider, findUserId } from "./find-demo-user";
 import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
 import { randomToken } from "@/backend/db/random-token";
@@ -57,10 +58,7 @@ export function seedDemoApprovals(): AreaSeed {
           .onConflictDoNothing();
         await putOnce(tx, person.email, { kind, details });
       }
-      const [admin] = await tx
-        .select({ decidedBy: users.id, decidedByName: users.name })
-        .from(users)
-        .where(eq(users.email, demoEmail("admin")));
+      const admin = await findDecider(tx);
       for (const kind of given)
         await putOnce(tx, demoEmail("vet"), { kind, state: "approved", decidedAt: confirmedAt, ...admin });
     },
@@ -73,11 +71,11 @@ async function putOnce(
   email: string,
   approval: Partial<typeof approvals.$inferInsert> & { readonly kind: ApprovalKind },
 ): Promise<void> {
-  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (user === undefined) return;
+  const userId = await findUserId(tx, email);
+  if (userId === undefined) return;
   const known = await tx
     .select({ id: approvals.id })
     .from(approvals)
-    .where(and(eq(approvals.userId, user.id), eq(approvals.kind, approval.kind)));
-  if (known.length === 0) await tx.insert(approvals).values({ ...approval, userId: user.id });
+    .where(and(eq(approvals.userId, userId), eq(approvals.kind, approval.kind)));
+  if (known.length === 0) await tx.insert(approvals).values({ ...approval, userId });
 }

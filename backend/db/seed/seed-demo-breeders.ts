@@ -7,8 +7,8 @@ import { users } from "@/backend/db/schema/users";
 import { hashPassword } from "@/backend/account/auth/passwords";
 import { breedIds } from "./breed-ids";
 import { demoBreeders, waitingBreeder } from "./demo-breeders";
+import { findDecider, findUserId } from "./find-demo-user";
 import type { AreaSeed } from "./seed-types";
-import { demoEmail } from "./seed-demo-accounts";
 import { randomToken } from "@/backend/db/random-token";
 
 type DemoBreeder = (typeof demoBreeders)[number] | typeof waitingBreeder;
@@ -22,10 +22,7 @@ export function seedDemoBreeders(): AreaSeed {
     content: [demoBreeders, waitingBreeder],
     write: async (tx) => {
       const passwordHash = await hashPassword(randomToken());
-      const [admin] = await tx
-        .select({ decidedBy: users.id, decidedByName: users.name })
-        .from(users)
-        .where(eq(users.email, demoEmail("admin")));
+      const admin = await findDecider(tx);
       const decided = { state: "approved", decidedAt: new Date(), ...admin } as const;
       for (const breeder of demoBreeders) await putOnce(tx, breeder, passwordHash, decided);
       await putOnce(tx, waitingBreeder, passwordHash, {});
@@ -70,6 +67,5 @@ async function findOrAdd(
     .insert(users)
     .values({ name, email, countryCode, type: "breeder", passwordHash, confirmedAt: new Date() })
     .onConflictDoNothing();
-  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-  return user?.id ?? 0;
+  return (await findUserId(tx, email)) ?? 0;
 }

@@ -12,8 +12,8 @@ import { demoMarkerPool } from "@/backend/kits/lab/demo/frequencies";
 import { hashPassword } from "@/backend/account/auth/passwords";
 import { breedIds } from "./breed-ids";
 import { demoCollies, type DemoCollie, demoKennels, demoParticipants } from "./demo-community";
+import { findDemoUser, findUserId } from "./find-demo-user";
 import type { AreaSeed } from "./seed-types";
-import { demoEmail } from "./seed-demo-accounts";
 import { putDemoResult } from "./seed-demo-results";
 import { insertedRow } from "@/backend/db/inserted-row";
 import { randomToken } from "@/backend/db/random-token";
@@ -30,7 +30,7 @@ export function seedDemoCommunity(): AreaSeed {
     content: [demoKennels, demoCollies, demoParticipants],
     write: async (tx) => {
       const kennels = await putKennels(tx);
-      const breederId = await findUser(tx, demoEmail("breeder"));
+      const breederId = await findDemoUser(tx, "breeder");
       const ids = [...kennels.values(), ...(breederId === undefined ? [] : [breederId])];
       for (const collie of demoCollies) await putOnce(tx, collie, kennels.get(collie.kennel) ?? 0, ids);
       await takePart(tx, [...kennels.values()]);
@@ -49,14 +49,9 @@ async function putKennels(tx: Tx): Promise<Map<DemoCollie["kennel"], number>> {
       .insert(users)
       .values({ ...account, email })
       .onConflictDoNothing();
-    ids.set(email, (await findUser(tx, email)) ?? 0);
+    ids.set(email, (await findUserId(tx, email)) ?? 0);
   }
   return ids;
-}
-
-async function findUser(tx: Tx, email: string): Promise<number | undefined> {
-  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-  return user?.id;
 }
 
 /** Skips existing animals: they may have changed since. */

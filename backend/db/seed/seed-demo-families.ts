@@ -1,7 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
-import { users } from "@/backend/db/schema/users";
 import { type SpeciesName, speciesId } from "@/lib/domain/species";
 import { breedIds } from "./breed-ids";
 import {
@@ -11,7 +10,7 @@ import {
   type DemoRelative,
   demoRelatives,
 } from "./demo-families";
-import { demoEmail } from "./seed-demo-accounts";
+import { findDemoUser } from "./find-demo-user";
 import type { AreaSeed } from "./seed-types";
 
 /** After the kits, which are activated for the animals of `demo-animals` only. */
@@ -29,7 +28,7 @@ export function seedDemoFamilies(): AreaSeed {
 
 /** Skips existing animals: their owner may have edited them. */
 async function putOnce(tx: Tx, { owner, species, breed, isArchived, ...facts }: DemoRelative, index: number) {
-  const ownerId = await findUser(tx, owner);
+  const ownerId = await findDemoUser(tx, owner);
   if (ownerId === undefined || (await findAnimal(tx, ownerId, species, facts.name)) !== undefined) return;
   const [breedId] = breed === null ? [] : breedIds(species, [breed]);
   await tx.insert(animals).values({
@@ -44,7 +43,7 @@ async function putOnce(tx: Tx, { owner, species, breed, isArchived, ...facts }: 
 
 /** Where the owner has stated none. */
 async function stateParents(tx: Tx, { owner, species, dam, sire, offspring }: DemoParents): Promise<void> {
-  const ownerId = await findUser(tx, owner);
+  const ownerId = await findDemoUser(tx, owner);
   if (ownerId === undefined) return;
   const find = (name: string | null) => (name === null ? undefined : findAnimal(tx, ownerId, species, name));
   const parents = { damId: (await find(dam)) ?? null, sireId: (await find(sire)) ?? null };
@@ -63,20 +62,12 @@ async function setContact(
   patient: string,
   contact: { readonly contactName: string; readonly contactEmail: string },
 ): Promise<void> {
-  const ownerId = await findUser(tx, "vet");
+  const ownerId = await findDemoUser(tx, "vet");
   if (ownerId === undefined) return;
   await tx
     .update(animals)
     .set(contact)
     .where(and(eq(animals.ownerId, ownerId), eq(animals.name, patient), isNull(animals.contactName)));
-}
-
-async function findUser(tx: Tx, owner: string): Promise<number | undefined> {
-  const [user] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoEmail(owner)));
-  return user?.id;
 }
 
 async function findAnimal(

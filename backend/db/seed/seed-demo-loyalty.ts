@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
-import { users } from "@/backend/db/schema/users";
 import { coupons, loyaltyEntries } from "@/backend/db/schema/pricing";
 import { saveAddress } from "@/backend/kernel/addresses/saved-addresses";
 import { demoAddresses, demoCoupons, demoPoints } from "./demo-loyalty";
+import { findDemoUser } from "./find-demo-user";
 import type { AreaSeed } from "./seed-types";
-import { demoEmail } from "./seed-demo-accounts";
 
 const fortnightMs = 14 * 24 * 60 * 60 * 1000;
 
@@ -18,7 +17,7 @@ export function seedDemoWallet(): AreaSeed {
       for (const coupon of demoCoupons) await tx.insert(coupons).values(coupon).onConflictDoNothing();
       for (const [role, points] of Object.entries(demoPoints)) await givePoints(tx, role, points);
       for (const [role, addresses] of Object.entries(demoAddresses)) {
-        const userId = await idOf(tx, role);
+        const userId = await findDemoUser(tx, role);
         if (userId === undefined) continue;
         for (const address of addresses) await saveAddress(tx, userId, address);
       }
@@ -28,7 +27,7 @@ export function seedDemoWallet(): AreaSeed {
 
 /** Only for accounts without loyalty entries. */
 async function givePoints(tx: Tx, role: string, points: readonly number[]): Promise<void> {
-  const userId = await idOf(tx, role);
+  const userId = await findDemoUser(tx, role);
   if (userId === undefined) return;
   const known = await tx
     .select({ id: loyaltyEntries.id })
@@ -42,12 +41,4 @@ async function givePoints(tx: Tx, role: string, points: readonly number[]): Prom
     return { userId, points: one, kind, at: new Date(now - (points.length - at) * fortnightMs) };
   });
   await tx.insert(loyaltyEntries).values(entries);
-}
-
-async function idOf(tx: Tx, role: string): Promise<number | undefined> {
-  const [user] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoEmail(role)));
-  return user?.id;
 }

@@ -8,6 +8,7 @@ import { users } from "@/backend/db/schema/users";
 import { compareRequest } from "@/backend/animals/results/parentage/compare-request";
 import { demoParentage, type DemoParentage } from "./demo-parentage";
 import { demoEmail } from "./seed-demo-accounts";
+import { findDemoUser } from "./find-demo-user";
 import type { AreaSeed } from "./seed-types";
 import { insertedRow } from "@/backend/db/inserted-row";
 import { findPanel } from "@/backend/genetics/panels";
@@ -55,7 +56,7 @@ async function putOnce(tx: Tx, demo: DemoParentage, now: Date): Promise<void> {
 
 /** Who asks about which animals. Undefined without the account or the offspring. */
 async function findParties(tx: Tx, demo: DemoParentage) {
-  const userId = await findUser(tx, demo.by);
+  const userId = await findDemoUser(tx, demo.by);
   const offspring = await findAnimal(tx, demo.offspring);
   const dam = demo.dam && (await findAnimal(tx, demo.dam));
   const sire = demo.sire && (await findAnimal(tx, demo.sire));
@@ -93,14 +94,6 @@ async function compareOn(
     .update(parentageRequests)
     .set({ reportedAt: createdAt })
     .where(eq(parentageRequests.id, request.id));
-}
-
-async function findUser(tx: Tx, role: string): Promise<number | undefined> {
-  const [user] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoEmail(role)));
-  return user?.id;
 }
 
 async function findAnimal(tx: Tx, [role, name]: readonly [role: string, name: string]) {

@@ -12,6 +12,7 @@ import {
 } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { users } from "@/backend/db/schema/users";
+import { findDemoUser } from "./find-demo-user";
 import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
 
@@ -74,7 +75,7 @@ async function putClub(tx: Tx): Promise<number> {
     .values({ name: club })
     .onConflictDoUpdate({ target: clubs.name, set: { name: club } })
     .returning({ id: clubs.id });
-  const userId = await findUser(tx, "breeder");
+  const userId = await findDemoUser(tx, "breeder");
   const clubId = row?.id ?? 0;
   if (userId !== undefined)
     await tx.insert(clubMembers).values({ clubId, userId, role: "officer" }).onConflictDoNothing();
@@ -83,7 +84,7 @@ async function putClub(tx: Tx): Promise<number> {
 
 async function putShare(tx: Tx, clubId: number, { from, animal, to, kind, scopes }: DemoShare) {
   const found = await findAnimal(tx, from, animal);
-  const userId = to && (await findUser(tx, to));
+  const userId = to && (await findDemoUser(tx, to));
   if (found === undefined || userId === undefined) return;
   const grantee = to === null ? { clubId } : { userId, email: demoEmail(to) };
   const same = to === null ? eq(animalGrants.clubId, clubId) : eq(animalGrants.email, demoEmail(to));
@@ -115,7 +116,7 @@ async function putTransfer(tx: Tx, { from, animal, to, message }: (typeof transf
 }
 
 async function putCollected(tx: Tx, { key, name, species, sex, owner, to }: (typeof collected)[number]) {
-  const agentId = await findUser(tx, "breeder");
+  const agentId = await findDemoUser(tx, "breeder");
   const known = await tx
     .select({ id: animalCollections.animalId })
     .from(animalCollections)
@@ -136,14 +137,6 @@ async function putCollected(tx: Tx, { key, name, species, sex, owner, to }: (typ
     collectedOn: "2026-11-12",
     ownerEmail: to && demoEmail(to),
   });
-}
-
-async function findUser(tx: Tx, role: Role): Promise<number | undefined> {
-  const [user] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoEmail(role)));
-  return user?.id;
 }
 
 async function findAnimal(tx: Tx, owner: Role, name: string) {
