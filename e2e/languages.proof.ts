@@ -15,12 +15,13 @@ import { localPath } from "@/lib/navigation/addresses";
 
 const others = languages.filter((language) => language !== "en");
 
-/** What demo users and agents have written themselves, and a product as it was called when it was bought. */
+/** What demo users and agents have written themselves, and products as they were called when they were bought. */
 const written = [
   "She is settling in well with you",
   "Perth and the coast",
   "Central Victoria, and the Ballarat",
   "Nerve and brain panel for dogs",
+  "MDR1 drug and anaesthetic safety panel for dogs",
 ];
 
 /** Texts with two or more of these words, outside of what is marked as English and code. */
