@@ -1,4 +1,5 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { findResult } from "@/e2e/testing/find-result";
 import { loadScripts } from "@/e2e/testing/loaded-scripts";
 import { signInWithForm } from "@/e2e/testing/steps";
 import { productPath, shopUrl, test } from "@/e2e/testing/test";
@@ -6,6 +7,8 @@ import { localPath } from "@/lib/navigation/addresses";
 
 interface Budget {
   readonly path: string;
+  /** Finds the path of a page with ids. */
+  readonly find?: (page: Page) => Promise<string>;
   readonly role?: string;
   /** A heading that the page shows once it is complete. */
   readonly heading?: string;
@@ -18,17 +21,21 @@ const budgets: readonly Budget[] = [
   { path: productPath, limitKb: 175 },
   { path: "/activate", heading: "Where should we send the results?", limitKb: 200 },
   { path: "/activate", role: "breeder", heading: "Which kit do you have?", limitKb: 200 },
+  { path: "/my", role: "breeder", limitKb: 185 },
+  { path: "/my/my-animals", role: "breeder", limitKb: 200 },
+  { path: "/my/breeding-strategy", role: "breeder", limitKb: 210 },
+  { path: "a result", find: findResult, role: "breeder", limitKb: 195 },
 ];
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 
-for (const { path, role, heading, limitKb } of budgets)
+for (const { path, find, role, heading, limitKb } of budgets)
   test(`${path} for ${role ?? "guests"} loads at most ${limitKb} KB of JavaScript before any interaction`, async ({
     page,
   }) => {
     // With the form: it tells the browser about the session before the first response.
     if (role !== undefined) await signInWithForm(page, role);
-    const files = await loadScripts(page.context(), path, heading);
+    const files = await loadScripts(page.context(), find ? await find(page) : path, heading);
     const total = files.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
     const measured = `${path} for ${role ?? "guests"}: ${kb(total)} KB of ${limitKb} in ${files.length} scripts`;
     console.log(measured);
