@@ -7,7 +7,7 @@ import { print, printError, root, runScript } from "./lib/run.mjs";
 import { createTestFolder, testEnvironment } from "./lib/test-environment.mjs";
 import { formatSummary } from "./lib/test-summary.mjs";
 
-/** Commands of package.json that need no more than the packages. */
+/** Commands of package.json that need no more than the packages, one after the other. */
 const fromSource = [
   "check:lint",
   "check:dead-code",
@@ -15,10 +15,11 @@ const fromSource = [
   "check:docs",
   "check:env",
   "check:messages",
+  "test:unit",
+  "test:dom",
 ];
-const withDatabase = ["test:backend"];
-/** Commands that need the built programs, would be disturbed by the build, or fill the time until the others end. */
-const withBuild = ["test:browser", "test:stack", "test:unit", "test:dom", "test:pglite", "check:types"];
+/** Commands that need the built programs or the host's packages, or would be disturbed by the build. The longest first. */
+const afterBuild = ["test:browser", "test:stack", "test:backend", "test:pglite", "check:types"];
 
 /** `npm test`: continues after a failure, to report all failures at once. */
 export async function main() {
@@ -39,10 +40,7 @@ export async function main() {
           TEST_DATABASE: hasPostgres ? "postgres" : "pglite",
         }));
         const ran = await Promise.all([
-          runCommands(fromSource, env, { folder, atOnce: 1 }).then(async (ended) => [
-            ...ended,
-            ...(await runCommands(withDatabase, await testEnv, { folder, atOnce: 1 })),
-          ]),
+          runCommands(fromSource, env, { folder, atOnce: 1 }),
           buildAndRun(env, testEnv, folder, signal),
         ]);
         results.push(...ran.flat());
@@ -70,7 +68,7 @@ async function buildAndRun(env, testEnv, folder, signal) {
   const steps = [built, await attempt("browser", () => ensureBrowser(root))];
   signal.throwIfAborted();
   return steps.every(({ isOk }) => isOk)
-    ? [...steps, ...(await runCommands(withBuild, readyEnv, { folder, atOnce: 2 }))]
+    ? [...steps, ...(await runCommands(afterBuild, readyEnv, { folder, atOnce: 3 }))]
     : steps;
 }
 
@@ -93,7 +91,7 @@ async function attempt(name, work) {
 }
 
 /**
- * Three at once of both lists: two cores, but tests wait for a third of their time.
+ * Up to four at once of both lists: two cores, but tests wait for a third of their time.
  * @param {string[]} names @param {NodeJS.ProcessEnv} env @param {{folder: string, atOnce: number}} options
  */
 async function runCommands(names, env, { folder, atOnce }) {

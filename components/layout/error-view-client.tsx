@@ -1,8 +1,8 @@
 "use client";
 
-import { useMessages } from "#use-plain-messages";
-import { Link } from "@/components/links/link";
+import { useLanguage, useMessages } from "#use-plain-messages";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
+import { defaultLanguage } from "@/lib/config/languages";
 import { failureOfDigest } from "@/lib/config/failure-digest";
 
 const retryStyles =
@@ -15,6 +15,7 @@ export interface ErrorViewProps {
 /** Shown instead of a page that failed to render. Its messages come with the layout: it must not depend on loading anything. */
 export function ErrorView({ error }: ErrorViewProps) {
   const messages = useMessages("errorPage");
+  const language = useLanguage();
   const failure = failureOfDigest(error.digest);
   return (
     <div className="grid max-w-text justify-items-start gap-4">
@@ -28,7 +29,8 @@ export function ErrorView({ error }: ErrorViewProps) {
         </a>
       </p>
       <p>
-        <Link href={fixedPaths.home}>{messages.home}</Link>
+        {/* oxlint-disable-next-line react/forbid-elements -- every page loads this view: it must not need the addresses of Link */}
+        <a href={language === defaultLanguage ? fixedPaths.home : `/${language}`}>{messages.home}</a>
       </p>
     </div>
   );

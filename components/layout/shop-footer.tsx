@@ -5,7 +5,8 @@ import { brand } from "@/lib/config/brand";
 import { dutiesOf } from "@/lib/config/markets/duties";
 import type { Store } from "@/lib/config/markets/markets";
 import { toTextLinks } from "@/lib/navigation/menu-links";
-import { externalLinks, footerColumns, legalLinksIn } from "@/lib/navigation/menus";
+import { externalLinks } from "@/lib/config/external-links";
+import { footerColumns, legalLinksIn } from "@/lib/navigation/menus";
 import { paths } from "@/lib/navigation/paths";
 import { BrandMark } from "./brand-mark";
 

@@ -8,14 +8,4 @@ export const brand = {
   slug,
   mailDomain: `${slug}.test`,
   supportEmail: `hello@${slug}.test`,
-  /** Placeholders: the operator puts their own links here. */
-  social: {
-    Instagram: `https://social.${slug}.test/instagram`,
-    Facebook: `https://social.${slug}.test/facebook`,
-    YouTube: `https://social.${slug}.test/youtube`,
-  },
-  apps: {
-    "App Store": `https://apps.${slug}.test/ios`,
-    "Google Play": `https://apps.${slug}.test/android`,
-  },
 } as const;

@@ -1,4 +1,3 @@
-import { brand } from "@/lib/config/brand";
 import type frame from "@/messages/en/top/layout.json";
 import { dutiesOf } from "@/lib/config/markets/duties";
 import type { Store } from "@/lib/config/markets/markets";
@@ -143,6 +142,3 @@ export function legalLinksIn(store: Store): readonly MenuLink[] {
     ...(imprint ? [{ name: "imprint", href: pages.imprint } as const] : []),
   ];
 }
-
-/** Social networks and app stores; their names need no translation. */
-export const externalLinks = { social: Object.entries(brand.social), apps: Object.entries(brand.apps) };

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { routePattern, listPublicRoutes } from "@/e2e/testing/public-routes";
 import { publicScreens } from "@/e2e/testing/role-expectations";
 import { brand } from "@/lib/config/brand";
+import { externalLinks } from "@/lib/config/external-links";
 import { ShopFooter } from "@/components/layout/shop-footer";
 import { MainMenu } from "./main-menu";
 import { ReleaseBanner } from "./release-banner";
@@ -21,7 +22,9 @@ const privateScreens = Object.keys(import.meta.glob("../../../app/my/**/page.tsx
 const patterns = [...listPublicRoutes(), ...publicScreens, ...privateScreens].map(routePattern);
 
 it("every link of header and footer leads to an existing page or an external brand page", () => {
-  const external: readonly string[] = [...Object.values(brand.social), ...Object.values(brand.apps)];
+  const external: readonly string[] = Object.values(externalLinks)
+    .flat()
+    .map(([, href]) => href);
   const unknown = hrefs.filter((href) => {
     const [path = ""] = href.split("#");
     return path !== "" && !external.includes(href) && !patterns.some((pattern) => pattern.test(path));

@@ -1,5 +1,5 @@
-import { productTypes } from "@/lib/config/shop/product-types";
 import { toWireAmount } from "@/lib/domain/money";
+import { isShipping } from "./is-shipping";
 
 interface CartItem {
   readonly id: number;
@@ -34,10 +34,6 @@ export function compactLines<Item extends CartItem>(items: readonly Item[]): rea
 
 const groupOf = ({ product, metaData, patientReference }: CartItem) =>
   `product ${product.id} ${metaData.animalId ?? "none"} ${patientReference ?? ""}`;
-
-export function isShipping({ product }: Pick<CartItem, "product">): boolean {
-  return product.typeId === productTypes.shippingMethod;
-}
 
 function lineOf<Item extends CartItem>(items: readonly Item[]): CompactLine<Item> {
   return {

@@ -1,4 +1,4 @@
-import { isShipping } from "@/lib/domain/orders/compact-lines";
+import { isShipping } from "@/lib/domain/orders/is-shipping";
 import type { CartState } from "@/store/slices/cart";
 import type { Response } from "@/lib/contract/calls";
 
