@@ -7,7 +7,7 @@ import { print, printError, root, runScript } from "./lib/run.mjs";
 import { createTestFolder, testEnvironment } from "./lib/test-environment.mjs";
 import { formatSummary } from "./lib/test-summary.mjs";
 
-/** Commands of package.json that need no more than the packages, one after the other. */
+/** Commands of package.json that need no more than the packages. */
 const fromSource = [
   "check:lint",
   "check:dead-code",
@@ -15,11 +15,11 @@ const fromSource = [
   "check:docs",
   "check:env",
   "check:messages",
-  "test:unit",
-  "test:dom",
 ];
-/** Commands that need the built programs or the host's packages, or would be disturbed by the build. The longest first. */
-const afterBuild = ["test:browser", "test:stack", "test:backend", "test:pglite", "check:types"];
+/** Commands that need a database, and one that fills the time until the others end. */
+const withDatabase = ["test:backend", "test:unit"];
+/** Commands that need the built programs, would be disturbed by the build, or fill the time. */
+const withBuild = ["test:browser", "test:stack", "test:dom", "test:pglite", "check:types"];
 
 /** `npm test`: continues after a failure, to report all failures at once. */
 export async function main() {
@@ -40,7 +40,10 @@ export async function main() {
           TEST_DATABASE: hasPostgres ? "postgres" : "pglite",
         }));
         const ran = await Promise.all([
-          runCommands(fromSource, env, { folder, atOnce: 1 }),
+          runCommands(fromSource, env, { folder, atOnce: 1 }).then(async (ended) => [
+            ...ended,
+            ...(await runCommands(withDatabase, await testEnv, { folder, atOnce: 1 })),
+          ]),
           buildAndRun(env, testEnv, folder, signal),
         ]);
         results.push(...ran.flat());
@@ -68,7 +71,7 @@ async function buildAndRun(env, testEnv, folder, signal) {
   const steps = [built, await attempt("browser", () => ensureBrowser(root))];
   signal.throwIfAborted();
   return steps.every(({ isOk }) => isOk)
-    ? [...steps, ...(await runCommands(afterBuild, readyEnv, { folder, atOnce: 3 }))]
+    ? [...steps, ...(await runCommands(withBuild, readyEnv, { folder, atOnce: 2 }))]
     : steps;
 }
 
@@ -91,7 +94,7 @@ async function attempt(name, work) {
 }
 
 /**
- * Up to four at once of both lists: two cores, but tests wait for a third of their time.
+ * Three at once of both lists: two cores, but tests wait for a third of their time. Four were slower.
  * @param {string[]} names @param {NodeJS.ProcessEnv} env @param {{folder: string, atOnce: number}} options
  */
 async function runCommands(names, env, { folder, atOnce }) {
