@@ -96,12 +96,10 @@ export async function listShardPaths({ kind, number }: SitemapShard): Promise<re
   });
   if (!rows.some(({ id }) => id !== undefined)) return rows.map(({ path }) => path);
   const others = offeredLanguages().filter((language) => language !== defaultLanguage);
-  // The order of other languages is another, so their lists are read as a whole.
-  const pathsOf = new Map(
-    await Promise.all(
-      others.map(async (language) => [language, byId(await readRows(kind, language))] as const),
-    ),
-  );
+  // The order of other languages is another, so their lists are read as a whole; one after the other, as seventy calls
+  // at once would keep the backend from answering visitors.
+  const pathsOf = new Map<Language, ReadonlyMap<number | undefined, string>>();
+  for (const language of others) pathsOf.set(language, byId(await readRows(kind, language)));
   return rows.map(
     ({ id = 0, path }) =>
       (language) =>
