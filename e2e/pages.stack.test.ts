@@ -281,7 +281,8 @@ test("robots.txt and sitemaps list all pages without market prefixes", async () 
   const pages = await (await request("/sitemaps/pages-1.xml")).text();
   expect(pages).toMatch(/\/resources\/forms<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
   for (const url of [all[1], all[10], all.at(-1)]) expect((await request(own(url ?? ""))).status).toBe(200);
-});
+  // Two hundred calls, one after the other.
+}, 300_000);
 
 test.each(["/activate", "/checkout"])("%s has one first heading in its HTML", async (path) => {
   await page(path);

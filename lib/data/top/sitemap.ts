@@ -96,8 +96,8 @@ export async function listShardPaths({ kind, number }: SitemapShard): Promise<re
   });
   if (!rows.some(({ id }) => id !== undefined)) return rows.map(({ path }) => path);
   const others = offeredLanguages().filter((language) => language !== defaultLanguage);
-  // The order of other languages is another, so their lists are read as a whole; one after the other, as seventy calls
-  // at once would keep the backend from answering visitors.
+  // The order of other languages is another, so their lists are read as a whole. All reads follow each other: seventy at once
+  // would keep the backend from answering visitors.
   const pathsOf = new Map<Language, ReadonlyMap<number | undefined, string>>();
   for (const language of others) pathsOf.set(language, byId(await readRows(kind, language)));
   return rows.map(
@@ -114,6 +114,8 @@ async function readRows(kind: SitemapKind, language: Language, { from = 1, most 
   const first = await read(language, from, size);
   const pagesLeft = Math.ceil(first.count / size) - from;
   const more = Math.max(0, Math.min(most - 1, pagesLeft));
-  const others = Array.from({ length: more }, (_, index) => read(language, from + index + 1, size));
-  return [first, ...(await Promise.all(others))].flatMap(({ rows }) => rows);
+  const all = [...first.rows];
+  for (let page = from + 1; page <= from + more; page += 1)
+    all.push(...(await read(language, page, size)).rows);
+  return all;
 }
