@@ -15,7 +15,8 @@ interface DialogButtonProps {
   readonly title: string;
   readonly description?: string;
   readonly closeLabel: string;
-  readonly children?: ReactNode;
+  /** A function receives what closes the dialog. */
+  readonly children?: ReactNode | ((close: () => void) => ReactNode);
 }
 
 const overlays = {
@@ -38,6 +39,7 @@ function OverlayButton({
   kind = "secondary",
   label,
   subject,
+  children,
   ...rest
 }: DialogButtonProps & { readonly overlay: ComponentType<OverlayProps> }) {
   const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
@@ -55,7 +57,9 @@ function OverlayButton({
       </Button>
       {hasBeenOpen && (
         <Suspense fallback={null}>
-          <Overlay {...rest} isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={triggerRef} />
+          <Overlay {...rest} isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={triggerRef}>
+            {typeof children === "function" ? children(() => onOpenChange(false)) : children}
+          </Overlay>
         </Suspense>
       )}
     </>

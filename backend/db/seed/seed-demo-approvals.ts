@@ -40,13 +40,13 @@ const waiting = [
   },
 ] as const;
 
-/** Approvals already granted to the demo vet. */
-const given = ["vet", "orderSupplies"] as const;
+/** Approvals of the demo vet. */
+const granted = ["vet", "orderSupplies"] as const;
 
 export function seedDemoApprovals(): AreaSeed {
   return {
     area: "demo-approvals",
-    content: { waiting, given },
+    content: { waiting, granted },
     write: async (tx) => {
       const passwordHash = await hashPassword(randomToken());
       const confirmedAt = new Date();
@@ -59,7 +59,7 @@ export function seedDemoApprovals(): AreaSeed {
         await putOnce(tx, person.email, { kind, details });
       }
       const admin = await findDecider(tx);
-      for (const kind of given)
+      for (const kind of granted)
         await putOnce(tx, demoEmail("vet"), { kind, state: "approved", decidedAt: confirmedAt, ...admin });
     },
   };

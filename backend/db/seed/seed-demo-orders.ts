@@ -39,10 +39,10 @@ async function putOnce(tx: Tx, buyer: DemoBuyer, now: Date): Promise<void> {
       and(eq(prices.productId, products.id), eq(prices.store, storeOf(buyer.address.country))),
     )
     .where(inArray(products.id, ids));
-  const given = { buyer, userId: user?.id ?? null, now, priced };
+  const context = { buyer, userId: user?.id ?? null, now, priced };
   const rows = buyer.orders
     .toSorted((one, other) => other.daysAgo - one.daysAgo)
-    .map((demo, at) => demoRows(given, demo, at));
+    .map((demo, at) => demoRows(context, demo, at));
   await write(tx, buyer, rows);
 }
 
@@ -73,8 +73,8 @@ async function write(tx: Tx, buyer: DemoBuyer, rows: readonly DemoRows[]): Promi
   }
   const objects = made.flatMap(sandboxRows);
   if (objects.length > 0) await tx.insert(sandboxObjects).values(objects);
-  const given = made.flatMap(({ refund }) => refund ?? []);
-  if (given.length > 0) await tx.insert(refunds).values(given);
+  const refunded = made.flatMap(({ refund }) => refund ?? []);
+  if (refunded.length > 0) await tx.insert(refunds).values(refunded);
   const clients = all.flatMap(({ orderId, demo: { client } }) => (client ? [{ orderId, client }] : []));
   if (clients.length > 0)
     await tx.insert(suppliesOrders).values(
@@ -105,14 +105,14 @@ function sandboxRows({ payment, refund }: PaymentRows): readonly Row[] {
     amount: row.state === "held" ? amount - missingFromHeld : amount,
     card: { brand: cardBrand, last4: cardLast4 },
   };
-  const taken: Row = { id: providerId, kind: "payment", key: `${id}:1`, content, createdAt };
-  if (!refund?.providerId) return [taken];
-  const given = {
+  const paymentRow: Row = { id: providerId, kind: "payment", key: `${id}:1`, content, createdAt };
+  if (!refund?.providerId) return [paymentRow];
+  const refundRow: Row = {
     id: refund.providerId,
-    kind: "refund" as const,
+    kind: "refund",
     key: refund.id,
     createdAt: refund.createdAt,
     content: { payment: providerId, amount: refund.amount },
   };
-  return [taken, given];
+  return [paymentRow, refundRow];
 }

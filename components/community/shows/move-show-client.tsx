@@ -7,10 +7,9 @@ import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormFailure } from "@/components/form/form-failure";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Button } from "@/components/ui/button";
-import { LazyDialog } from "@/components/ui/lazy-dialog-client";
+import { DialogButton } from "@/components/ui/dialog-button-client";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
-import { useDisclosure } from "@/components/ui/use-disclosure";
 import { limits } from "@/lib/config/limits";
 import type { ShowMove } from "@/lib/config/community/shows";
 import { showsRoutes } from "@/lib/contract/community/shows/shows.routes";
@@ -29,34 +28,25 @@ export function MoveShow(props: MoveShowProps) {
   const messages = useMessages("shows.admin");
   const { name, move } = props;
   const router = useRouter();
-  const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
-  function onDone() {
-    onOpenChange(false);
-    router.refresh();
-  }
   return (
-    <>
-      <Button
-        ref={triggerRef}
-        kind={move === "withdrawn" ? "danger" : "secondary"}
-        aria-haspopup="dialog"
-        onClick={() => onOpenChange(true)}
-      >
-        {messages.moves[move]} <span className="sr-only">{name}</span>
-      </Button>
-      {hasBeenOpen && (
-        <LazyDialog
-          isOpen={isOpen}
-          onOpenChange={onOpenChange}
-          triggerRef={triggerRef}
-          title={`${messages.moves[move]}: ${name}`}
-          description={messages.dialog.text}
-          closeLabel={messages.dialog.close}
-        >
-          <MoveForm {...props} onDone={onDone} />
-        </LazyDialog>
+    <DialogButton
+      kind={move === "withdrawn" ? "danger" : "secondary"}
+      label={messages.moves[move]}
+      subject={name}
+      title={`${messages.moves[move]}: ${name}`}
+      description={messages.dialog.text}
+      closeLabel={messages.dialog.close}
+    >
+      {(close) => (
+        <MoveForm
+          {...props}
+          onDone={() => {
+            close();
+            router.refresh();
+          }}
+        />
       )}
-    </>
+    </DialogButton>
   );
 }
 

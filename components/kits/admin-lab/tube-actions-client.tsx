@@ -1,22 +1,20 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { useMessages, useTranslator } from "#use-messages";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
+import { DialogButton } from "@/components/ui/dialog-button-client";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { type LabStage, labStages } from "@/lib/config/kits/lab";
 import { adminLabRoutes } from "@/lib/contract/kits/admin-lab/admin-lab.routes";
 import { callApi } from "@/store/api/call-api";
 import { CloseForm, HoldForm, PromiseForm, StageForm } from "./tube-forms";
-import { LazyDialog } from "@/components/ui/lazy-dialog-client";
-import type { ButtonKind } from "@/components/ui/button-styles";
-import { useDisclosure } from "@/components/ui/use-disclosure";
 
 interface TubeActionsProps {
   readonly barcode: string;
@@ -24,6 +22,12 @@ interface TubeActionsProps {
   readonly isOnHold: boolean;
   /** A new tube for a failed sample that is not in the post yet. */
   readonly canSend: boolean;
+}
+
+interface DialogLabels {
+  readonly open: string;
+  readonly title: string;
+  readonly text: string;
 }
 
 /** Everything that can happen to a tube. After each action the page is refreshed. */
@@ -39,30 +43,35 @@ export function TubeActions({ barcode, stage, ...props }: TubeActionsProps) {
     router.refresh();
   };
   const form = { barcode };
-  const dialog = { closeLabel: t("close") };
+  const dialogOf = ({ open: label, title, text: description }: DialogLabels) => ({
+    label,
+    title,
+    description,
+    closeLabel: t("close"),
+  });
   return (
     <section aria-labelledby="actions" className={cn(cardStyles, "grid gap-4")}>
       <h2 id="actions">{t("title")}</h2>
       <div className="flex flex-wrap gap-3">
         <MoveToNext key={stage} barcode={barcode} stage={stage} onDone={done(() => undefined)} />
-        <ActionDialog {...dialog} kind="secondary" labels={messages.actions.stage}>
+        <DialogButton kind="secondary" {...dialogOf(messages.actions.stage)}>
           {(close) => <StageForm {...form} stage={stage} onDone={done(close)} />}
-        </ActionDialog>
+        </DialogButton>
         {props.canSend && <Confirmed {...form} action="send" />}
         {props.isOnHold ? (
           <Confirmed {...form} action="release" />
         ) : (
-          <ActionDialog {...dialog} kind="secondary" labels={messages.actions.hold}>
+          <DialogButton kind="secondary" {...dialogOf(messages.actions.hold)}>
             {(close) => <HoldForm {...form} onDone={done(close)} />}
-          </ActionDialog>
+          </DialogButton>
         )}
-        <ActionDialog {...dialog} kind="secondary" labels={messages.actions.promise}>
+        <DialogButton kind="secondary" {...dialogOf(messages.actions.promise)}>
           {(close) => <PromiseForm {...form} onDone={done(close)} />}
-        </ActionDialog>
+        </DialogButton>
         {(["fail", "cancel"] as const).map((action) => (
-          <ActionDialog {...dialog} key={action} kind="danger" labels={messages.actions[action]}>
+          <DialogButton key={action} kind="danger" {...dialogOf(messages.actions[action])}>
             {(close) => <CloseForm {...form} action={action} onDone={done(close)} />}
-          </ActionDialog>
+          </DialogButton>
         ))}
       </div>
       <p role="status" className="empty:hidden">
@@ -112,37 +121,6 @@ function MoveToNext({ barcode, stage, onDone }: MoveToNextProps) {
         {t("actions.next", { stage: t(`stages.${next}`) })}
       </Button>
       <FormFailure message={move.failure} />
-    </>
-  );
-}
-
-interface ActionDialogProps {
-  readonly kind: ButtonKind;
-  readonly labels: { readonly open: string; readonly title: string; readonly text: string };
-  readonly closeLabel: string;
-  readonly children: (close: () => void) => ReactNode;
-}
-
-/** A button that opens a form, which closes it once it is saved. */
-function ActionDialog({ kind, labels, closeLabel, children }: ActionDialogProps) {
-  const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
-  return (
-    <>
-      <Button ref={triggerRef} kind={kind} aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
-        {labels.open}
-      </Button>
-      {hasBeenOpen && (
-        <LazyDialog
-          isOpen={isOpen}
-          onOpenChange={onOpenChange}
-          triggerRef={triggerRef}
-          closeLabel={closeLabel}
-          title={labels.title}
-          description={labels.text}
-        >
-          {children(() => onOpenChange(false))}
-        </LazyDialog>
-      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Mug } from "@/tools/pictures/films/things";
 import { PawPrint } from "@/tools/pictures/paw-print";
 import { darker } from "@/components/pictures/portrait/colour";
 import { Head, type Look, Torso } from "./person";
-import { Desk, Frame, Letter } from "./room";
+import { OfficeTable, Frame, Letter } from "./room";
 
 const look: Look = { skin: "#9a6544", hair: "#2b2530", top: "#d98a63", legs: "#d98a63" };
 
@@ -28,7 +28,7 @@ export function ContactPicture() {
         <path d="M-72-34-44-12M72-34 44-12" stroke={darker(look.top, 0.1)} strokeWidth={30} />
       </g>
       <g transform="translate(0 290)">
-        <Desk />
+        <OfficeTable />
       </g>
       <g transform="translate(300 292)">
         <Laptop />

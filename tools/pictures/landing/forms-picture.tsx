@@ -3,7 +3,7 @@ import { CatClips, RefusingCat } from "@/tools/pictures/films/cat-figure";
 import { KitBox, Pen } from "@/tools/pictures/films/things";
 import { darker } from "@/components/pictures/portrait/colour";
 import { Hand, Head, type Look, Torso } from "./person";
-import { Desk, Frame, Plant, Sheet } from "./room";
+import { OfficeTable, Frame, Plant, Sheet } from "./room";
 
 const look: Look = { skin: "#e3b08d", hair: "#5a3a28", top: "#5b78a8", legs: "#5b78a8" };
 
@@ -23,7 +23,7 @@ export function FormsPicture() {
         <Torso {...look} />
       </g>
       <g transform="translate(0 300)">
-        <Desk />
+        <OfficeTable />
       </g>
       <Paper />
       <Arms />

@@ -53,8 +53,8 @@ export function Plant() {
   );
 }
 
-/** A wooden desk of 600 across the picture, its upper edge at 0. */
-export function Desk() {
+/** A wooden table of 600 across the picture, its upper edge at 0. */
+export function OfficeTable() {
   return (
     <g>
       <path d="M36 20H92V130H36ZM548 20H604V130H548Z" fill="#a97f55" />

@@ -5,8 +5,7 @@ import { redirectTo } from "@/components/orders/public/redirect-to";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
-import { LazyDialog } from "@/components/ui/lazy-dialog-client";
-import { useDisclosure } from "@/components/ui/use-disclosure";
+import { DialogButton } from "@/components/ui/dialog-button-client";
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import { callApi } from "@/store/api/call-api";
@@ -20,7 +19,6 @@ interface RemoveAnimalProps {
 /** Deletes an animal that was never tested, after asking. */
 export function RemoveAnimal({ id, name, isVet }: RemoveAnimalProps) {
   const t = useTranslator("animals");
-  const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
   const { failure: fallback } = animalsRoutes.remove;
   const removing = useMutationCall({ failure: fallback, staysBusy: true });
   async function submit() {
@@ -29,33 +27,31 @@ export function RemoveAnimal({ id, name, isVet }: RemoveAnimalProps) {
   }
   return (
     <div>
-      <Button ref={triggerRef} kind="danger" aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
-        {t("page.remove", { name })}
-      </Button>
-      {hasBeenOpen && (
-        <LazyDialog
-          isOpen={isOpen}
-          onOpenChange={onOpenChange}
-          triggerRef={triggerRef}
-          title={t("removeDialog.title", { name })}
-          description={t("removeDialog.text")}
-          closeLabel={t("removeDialog.close")}
-        >
-          <FormFailure message={removing.failure} />
-          <div className="flex flex-wrap gap-3">
-            <Button
-              kind="danger"
-              pending={removing.isSending && t("removeDialog.submitting")}
-              onClick={() => void submit()}
-            >
-              {t("removeDialog.submit")}
-            </Button>
-            <Button kind="quiet" onClick={() => onOpenChange(false)}>
-              {t("removeDialog.keep")}
-            </Button>
-          </div>
-        </LazyDialog>
-      )}
+      <DialogButton
+        kind="danger"
+        label={t("page.remove", { name })}
+        title={t("removeDialog.title", { name })}
+        description={t("removeDialog.text")}
+        closeLabel={t("removeDialog.close")}
+      >
+        {(close) => (
+          <>
+            <FormFailure message={removing.failure} />
+            <div className="flex flex-wrap gap-3">
+              <Button
+                kind="danger"
+                pending={removing.isSending && t("removeDialog.submitting")}
+                onClick={() => void submit()}
+              >
+                {t("removeDialog.submit")}
+              </Button>
+              <Button kind="quiet" onClick={close}>
+                {t("removeDialog.keep")}
+              </Button>
+            </div>
+          </>
+        )}
+      </DialogButton>
     </div>
   );
 }
