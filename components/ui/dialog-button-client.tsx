@@ -1,9 +1,9 @@
 "use client";
 
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Button } from "./button";
 import type { ButtonKind } from "./button-styles";
-import type { OverlayProps } from "./dialog-client";
+import { LazyDialog } from "./lazy-dialog-client";
 import { useDisclosure } from "./use-disclosure";
 
 interface DialogButtonProps {
@@ -19,29 +19,8 @@ interface DialogButtonProps {
   readonly children?: ReactNode | ((close: () => void) => ReactNode);
 }
 
-const overlays = {
-  dialog: lazy(() => import("./dialog-client").then(({ Dialog }) => ({ default: Dialog }))),
-  drawer: lazy(() => import("./dialog-client").then(({ Drawer }) => ({ default: Drawer }))),
-};
-
 /** A button that opens a dialog. The dialog code is loaded when it is first opened. */
-export function DialogButton(props: DialogButtonProps) {
-  return <OverlayButton {...props} overlay={overlays.dialog} />;
-}
-
-/** The same with a drawer. */
-export function DrawerButton(props: DialogButtonProps) {
-  return <OverlayButton {...props} overlay={overlays.drawer} />;
-}
-
-function OverlayButton({
-  overlay: Overlay,
-  kind = "secondary",
-  label,
-  subject,
-  children,
-  ...rest
-}: DialogButtonProps & { readonly overlay: ComponentType<OverlayProps> }) {
+export function DialogButton({ kind = "secondary", label, subject, children, ...rest }: DialogButtonProps) {
   const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
   return (
     <>
@@ -56,11 +35,9 @@ function OverlayButton({
         {subject !== undefined && <span className="sr-only"> {subject}</span>}
       </Button>
       {hasBeenOpen && (
-        <Suspense fallback={null}>
-          <Overlay {...rest} isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={triggerRef}>
-            {typeof children === "function" ? children(() => onOpenChange(false)) : children}
-          </Overlay>
-        </Suspense>
+        <LazyDialog {...rest} isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={triggerRef}>
+          {typeof children === "function" ? children(() => onOpenChange(false)) : children}
+        </LazyDialog>
       )}
     </>
   );

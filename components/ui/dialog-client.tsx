@@ -21,8 +21,6 @@ const dialogStyles =
   "fixed top-1/2 left-1/2 z-50 grid max-h-[90dvh] w-[calc(100vw-2rem)] max-w-form -translate-1/2 gap-4 overflow-y-auto rounded-box bg-card p-5 shadow-over transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 wide:p-6";
 const topDialogStyles =
   "fixed top-2 left-1/2 z-50 grid max-h-[calc(100dvh-1rem)] w-[calc(100vw-1rem)] max-w-text -translate-x-1/2 content-start gap-3 overflow-y-auto rounded-box bg-card p-4 shadow-over transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 wide:top-20 wide:max-h-[calc(100dvh-8rem)] wide:p-6";
-const drawerStyles =
-  "fixed inset-y-0 right-0 z-50 grid w-[calc(100vw-3rem)] max-w-form content-start gap-4 overflow-y-auto bg-card p-5 shadow-over transition-transform duration-250 data-ending-style:translate-x-full data-starting-style:translate-x-full wide:p-6";
 
 /** Modal in the middle of the page. */
 export function Dialog(props: OverlayProps) {
@@ -32,11 +30,6 @@ export function Dialog(props: OverlayProps) {
 /** Modal at the top of the window, so that it does not move while its content grows. */
 export function TopDialog(props: OverlayProps) {
   return <Overlay {...props} className={topDialogStyles} />;
-}
-
-/** Modal at the side, as high as the page. */
-export function Drawer(props: OverlayProps) {
-  return <Overlay {...props} className={drawerStyles} />;
 }
 
 function Overlay({ className, ...props }: OverlayProps & { readonly className: string }) {

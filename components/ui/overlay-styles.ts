@@ -5,5 +5,3 @@ export const closeButtonStyles =
 /** Popups next to their trigger. */
 export const popupStyles =
   "rounded-box border border-line bg-card py-1 text-ink shadow-over transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0";
-export const menuItemStyles =
-  "flex h-10 cursor-default items-center gap-2 px-3 select-none data-highlighted:bg-brand-soft data-highlighted:text-brand-strong";

@@ -6,6 +6,7 @@ import { detailsProblems } from "@/lib/config/kits/lab";
 import { defaultLanguage, type Language, languages } from "@/lib/config/languages";
 import { postedMail } from "@/backend/orders/orders/posted-mail";
 import { createReceipt } from "@/backend/orders/orders/receipt-mail";
+import { autoRefundReasons } from "@/lib/domain/orders/auto-refunds";
 import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { findTextProblems } from "@/tools/testing/text-problems";
 import { confirmationMail, deletedMail, resetMail } from "./account-mails";
@@ -87,13 +88,6 @@ function orderMails(language: Language): MailContent[] {
   const mail = { order, appOrigin, receipt: receiptOf(order) };
   const paid = { ...mail, isNew: true, invoice: "token" };
   const runsUntil = day;
-  const reasons = [
-    "paid-already",
-    "coupon-gone",
-    "points-gone",
-    "order-gone",
-    "refunded-by-provider",
-  ] as const;
   const shipment = { carrier: "Poczta", trackingNumber: "PL123", trackingUrl: link };
   return [
     paidOrderMail(paid),
@@ -106,7 +100,9 @@ function orderMails(language: Language): MailContent[] {
     notRenewedMail({ order, appOrigin, runsUntil }),
     payments.refundedMail({ order, appOrigin, amount: 122_150 }),
     payments.refundedMail({ order, appOrigin, amount: 0 }),
-    ...reasons.map((reason) => payments.returnedMail({ order, appOrigin, amount: 122_150, reason })),
+    ...autoRefundReasons.map((reason) =>
+      payments.returnedMail({ order, appOrigin, amount: 122_150, reason }),
+    ),
     payments.heldMail({ order, appOrigin }),
     payments.cancelledMail({ order, appOrigin }),
     payments.refundDelayedMail({ order, appOrigin, amount: 122_150 }),

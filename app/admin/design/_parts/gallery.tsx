@@ -38,7 +38,7 @@ export function Gallery({ userType }: { readonly userType: string }) {
         <Meanings />
       </Sample>
       <Fields userType={userType} />
-      <InteractiveSamples userType={userType} />
+      <InteractiveSamples />
       <Navigation userType={userType} />
       <Lists userType={userType} />
     </div>
@@ -48,7 +48,7 @@ export function Gallery({ userType }: { readonly userType: string }) {
 function Navigation({ userType }: { readonly userType: string }) {
   return (
     <>
-      <Sample name="Where one is">
+      <Sample name="Navigation">
         <Breadcrumbs
           label={`You are here, ${userType}`}
           parts={[

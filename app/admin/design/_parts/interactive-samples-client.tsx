@@ -3,11 +3,8 @@
 import { useState } from "react";
 import { Combobox } from "@/components/ui/combobox-client";
 import { FailedState } from "@/components/ui/failed-state";
-import { Menu } from "@/components/ui/menu-client";
-import { DialogButton, DrawerButton } from "@/components/ui/dialog-button-client";
+import { DialogButton } from "@/components/ui/dialog-button-client";
 import { Quantity } from "@/components/ui/quantity-client";
-import { Tabs } from "@/components/ui/tabs-client";
-import { Tooltip } from "@/components/ui/tooltip-client";
 import { Sample } from "./sample";
 
 const breeds = Array.from({ length: 40 }, (_, index) => ({
@@ -17,7 +14,7 @@ const breeds = Array.from({ length: 40 }, (_, index) => ({
 const pageSize = 10;
 
 /** Components that need a script. */
-export function InteractiveSamples({ userType }: { readonly userType: string }) {
+export function InteractiveSamples() {
   return (
     <>
       <Sample name="Opened by a button">
@@ -28,30 +25,10 @@ export function InteractiveSamples({ userType }: { readonly userType: string }) 
             description="For good."
             closeLabel="Close"
           />
-          <DrawerButton label="Drawer" title="Your cart" closeLabel="Close">
-            <p>Nothing in it yet.</p>
-          </DrawerButton>
-          <Menu
-            label="Actions"
-            actions={[
-              { label: "Share", onChoose: doNothing },
-              { label: "Archive", onChoose: doNothing, isDanger: true },
-            ]}
-          />
-          <Tooltip label="What is a carrier?" text="One copy of the variant, which does not show.">
-            ?
-          </Tooltip>
         </div>
         <Quantity label="Quantity" lessLabel="One less" moreLabel="One more" max={5} quantity={4} />
       </Sample>
-      <Sample name="Tabs, search, failure">
-        <Tabs
-          label={`Results, ${userType}`}
-          tabs={[
-            { key: "health", label: "Health", content: <p>Two tests, both clear.</p> },
-            { key: "traits", label: "Traits", content: <p>A black coat.</p> },
-          ]}
-        />
+      <Sample name="Search, failure">
         <BreedSearch />
         <Failure />
       </Sample>
