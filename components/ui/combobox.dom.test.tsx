@@ -43,7 +43,7 @@ it("a combobox searches after a pause in typing, and selects with the keyboard",
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
-it("the arrow keys of a combobox open its list and go round through the field", async () => {
+it("the arrow keys of a combobox open its list and wrap around", async () => {
   const { user, field, onChoose } = show();
   const activeText = () =>
     document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent;
@@ -63,7 +63,7 @@ it("the arrow keys of a combobox open its list and go round through the field", 
   expect(document.activeElement).toBe(field);
 });
 
-it("Escape closes the list of a combobox and brings its choice back, then clears it", async () => {
+it("Escape closes the list of a combobox and restores the chosen text, then clears it", async () => {
   const { user, field, onChoose } = show();
   const onKeyDown = vi.fn();
   document.addEventListener("keydown", onKeyDown);

@@ -53,7 +53,7 @@ export function useCombobox({ box, options, onSearch, onChoose }: ComboboxState)
     onSearch(typed);
   }
 
-  /** Round the options, with a stop in the field itself. */
+  /** Wraps around after the last option, with a stop in the field itself. */
   function move(step: 1 | -1) {
     open();
     const places = options.length + 1;
@@ -95,14 +95,14 @@ function hasMoreRoomAbove(box: HTMLElement): boolean {
   return below < listHeight && top > below;
 }
 
-/** Calls back when something else gets the focus or is pressed. A phone's keyboard may be put away. */
+/** Calls `onLeave` when something else gets the focus or is pressed. Hiding the keyboard of a phone does not count. */
 function useLeave(box: RefObject<HTMLElement | null>, onLeave: (() => void) | undefined): void {
   useEffect(() => {
     if (onLeave === undefined) return;
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !box.current?.contains(target)) onLeave();
     };
-    // A finger counts when it is lifted: it may scroll the page.
+    // A touch counts when it ends: it may scroll the page.
     const press = (event: PointerEvent) => {
       if ((event.type === "pointerdown") === (event.pointerType === "mouse")) leave(event);
     };

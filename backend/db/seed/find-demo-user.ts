@@ -10,7 +10,7 @@ export async function findUserId(tx: Tx, email: string): Promise<number | undefi
 
 export const findDemoUser = (tx: Tx, role: string) => findUserId(tx, demoEmail(role));
 
-/** The admin of the demo, as who has decided an application. */
+/** The admin of the demo, who decides applications. */
 export async function findDecider(tx: Tx) {
   const columns = { decidedBy: users.id, decidedByName: users.name };
   const [admin] = await tx

@@ -104,7 +104,7 @@ function Expected({ sample, country }: Pick<SampleViewProps, "sample" | "country
 
 /**
  * Reads the sample again whenever it has changed: told by an event stream, or where that is refused, every half minute.
- * Both rest while the page is hidden and end when nothing can change any more.
+ * Both pause while the page is hidden and end when nothing can change any more.
  */
 function useTrackerEvents(sample: TrackedSample, refetch: () => void): void {
   const { barcode } = sample;
