@@ -78,8 +78,9 @@ function isWanted(name: string): boolean {
   return wanted.length === 0 || name === "bare" || wanted.includes(name);
 }
 
-const atShop = (shop: string, pages: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, shop + path]));
+function atShop(shop: string, pages: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, shop + path]));
+}
 
 /** Cookies of the demo breeder, and the path of a report. */
 async function signIn(shop: string) {

@@ -79,6 +79,11 @@ export const labProgress = pgTable(
     index("lab_progress_open")
       .on(table.stage, table.promisedOn)
       .where(sql`${table.failedAt} is null and ${table.cancelledAt} is null`),
+    index("lab_progress_working")
+      .on(sql`(${table.reachedAt}->>'received')`, table.kitId)
+      .where(
+        sql`${table.stage} <> 'report-ready' and ${table.failedAt} is null and ${table.cancelledAt} is null`,
+      ),
     index("lab_progress_arrived").on(sql`(${table.reachedAt}->>'received')`, table.kitId),
     index("lab_progress_closed")
       .on(table.kitId)

@@ -1,0 +1,1 @@
+CREATE INDEX "lab_progress_working" ON "lab_progress" USING btree (("reached_at"->>'received'),"kit_id") WHERE "lab_progress"."stage" <> 'report-ready' and "lab_progress"."failed_at" is null and "lab_progress"."cancelled_at" is null;
