@@ -33,7 +33,7 @@ export function ShopHeader({ country, cart }: ShopHeaderProps) {
   return (
     <>
       <ReleaseBanner />
-      <header className="pointer-events-none sticky -top-10 z-30 h-28 has-[aside]:h-37">
+      <header className="pointer-events-none sticky -top-10 z-30 h-24 has-[aside]:h-33 full:h-28 full:has-[aside]:h-37">
         <div className="pointer-events-auto h-10 bg-brand text-on-brand [--ring:var(--color-on-brand)]">
           <div className="mx-auto flex h-full max-w-page items-center justify-between full:px-6">
             <RoleTabs label={t("roleTabs")} tabs={listRoleTabs(t)} />
@@ -44,7 +44,7 @@ export function ShopHeader({ country, cart }: ShopHeaderProps) {
           </div>
         </div>
         <div className="pointer-events-auto border-b border-line bg-card scriptless:static">
-          <div className="relative mx-auto flex h-18 max-w-page items-center gap-3 px-4 transition-[height] full:gap-6 full:px-6 scrolled:h-14 scriptless:flex-wrap">
+          <div className="relative mx-auto flex h-14 max-w-page items-center gap-3 px-4 transition-[height] full:h-18 full:gap-6 full:px-6 scrolled:h-14 scriptless:flex-wrap">
             <MenuToggle menuId={menuId} />
             <BrandMark />
             <MainMenu id={menuId}>

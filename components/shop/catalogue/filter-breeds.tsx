@@ -33,6 +33,7 @@ export function FilterBreeds({ query, breeds }: FilterBreedsProps) {
           name="breed_search"
           defaultValue={breedSearch}
           maxLength={limits.searchLength}
+          placeholder={t("breedSearchHint")}
           className={controlStyles}
         />
         <Button

@@ -32,7 +32,7 @@ export function FilterFields({ query, scope, ...rest }: FilterFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <SearchRow search={query.search} scope={scope} />
-      <div className="grid grid-cols-2 items-end gap-3 desk:grid-cols-[1fr_11rem] desk:items-start desk:gap-6">
+      <div className="grid grid-cols-[auto_1fr] items-end gap-3 max-desk:[&_div:has(>select)]:grid-cols-[auto_1fr] max-desk:[&_div:has(>select)]:items-center desk:grid-cols-[1fr_11rem] desk:items-start desk:gap-6">
         <button type="button" popoverTarget={sheetId} className={buttonStyles("secondary", "desk:hidden")}>
           {t("filters", { count: countActive(query, rest.hasSpecies) })}
         </button>
@@ -58,7 +58,7 @@ function SearchRow({ search, scope }: Pick<FilterFieldsProps, "scope"> & Pick<Ca
   const find = requestMessages("search.find");
   return (
     <div className="grid max-w-text gap-1.5">
-      <label htmlFor="product-search" className="font-medium">
+      <label htmlFor="product-search" className="font-medium max-wide:sr-only">
         {find.label}
       </label>
       <div className="flex gap-2">

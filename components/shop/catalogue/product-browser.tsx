@@ -39,7 +39,7 @@ export function ProductBrowser({ base, query, found, empty, ...fields }: Product
   const t = translate("store");
   const { list, facets } = found;
   return (
-    <div className="mt-6 grid grid-cols-1 gap-6">
+    <div className="mt-4 grid grid-cols-1 gap-4 wide:mt-6 wide:gap-6">
       <ProductFilterForm
         base={base}
         label={t("formLabel")}
@@ -49,7 +49,9 @@ export function ProductBrowser({ base, query, found, empty, ...fields }: Product
         <FilterFields query={query} facets={facets} {...fields} />
       </ProductFilterForm>
       <section aria-labelledby="products" className="min-w-0 transition-opacity peer-data-pending:opacity-60">
-        <h2 id="products">{t("products")}</h2>
+        <h2 id="products" className="max-wide:sr-only">
+          {t("products")}
+        </h2>
         <ResultCount query={query} list={list} />
         <FilterChips base={base} query={query} breeds={facets.breeds} />
         {list.products.length > 0 ? (

@@ -17,7 +17,7 @@ export function StoreView({ base, query, found }: StoreViewProps) {
   return (
     <>
       <h1>{t("title")}</h1>
-      <p className="mt-2 max-w-text text-lead text-quiet">{t("intro")}</p>
+      <p className="mt-2 max-w-text text-lead text-quiet max-wide:sr-only">{t("intro")}</p>
       <ProductBrowser
         base={base}
         query={query}

@@ -29,7 +29,7 @@ export function ContentHeader({ content, country }: ContentHeaderProps) {
     <header
       className={cn(
         "mt-4 flex items-center justify-between gap-6",
-        isBand && "rounded-box bg-brand-soft p-6 wide:px-10 wide:py-8",
+        isBand && "wide:rounded-box wide:bg-brand-soft wide:px-8 wide:py-5",
       )}
     >
       <div className="min-w-0">
@@ -51,13 +51,7 @@ export function ContentHeader({ content, country }: ContentHeaderProps) {
         )}
       </div>
       {picture && (
-        <img
-          src={picture}
-          width={108}
-          height={108}
-          alt=""
-          className={cn("size-20 shrink-0", isBand ? "wide:size-36" : "wide:size-27")}
-        />
+        <img src={picture} width={108} height={108} alt="" className="size-16 shrink-0 wide:size-27" />
       )}
     </header>
   );

@@ -13,7 +13,7 @@ export function HelpSearch() {
       action={paths.search}
       role="search"
       aria-label={t("helpSearch.label")}
-      className="my-6 grid max-w-text items-start gap-3 wide:grid-cols-[1fr_auto]"
+      className="my-6 grid max-w-text grid-cols-[1fr_auto] items-start gap-3"
     >
       <TextField
         type="search"
@@ -23,7 +23,7 @@ export function HelpSearch() {
         label={t("helpSearch.label")}
         hint={t("helpSearch.hint")}
       />
-      <span className="grid wide:mt-7.5">
+      <span className="mt-7.5 grid">
         <Button type="submit">{t("helpSearch.submit")}</Button>
       </span>
     </GetForm>

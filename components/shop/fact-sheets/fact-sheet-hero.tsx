@@ -17,26 +17,24 @@ export function FactSheetHero({ sheet }: FactSheetProps) {
   const { name, species, summary, product } = sheet;
   return (
     <header className="grid gap-6 desk:grid-cols-[1fr_22rem] desk:items-start desk:gap-12">
-      <div className="grid gap-4 wide:grid-cols-[auto_1fr] wide:gap-6">
+      <div className="grid grid-cols-[auto_1fr] gap-4 wide:gap-6">
         <Illustration
           src={motifPicture(motifOf({ bodySystem: systemOf(sheet) }))}
           kind="pet"
-          className="size-16 wide:size-24"
+          className="size-12 wide:size-24"
         />
         <div className="grid min-w-0 content-start gap-2">
           <p className="text-quiet">{[t(`ofSpecies.${species}`), systemName(systemOf(sheet))].join(" · ")}</p>
           <h1 className="text-title-2 wrap-anywhere wide:text-title-1">{name}</h1>
           <p className="max-w-text text-lead">{summary}</p>
+          {product !== null && (
+            <p className="mt-2 print:hidden">
+              <LinkButton href={paths.product(product)}>{t("order")}</LinkButton>
+            </p>
+          )}
         </div>
       </div>
-      <div className="grid gap-4 rounded-box border border-line bg-card p-5">
-        <KeyFacts sheet={sheet} />
-        {product !== null && (
-          <div className="grid print:hidden">
-            <LinkButton href={paths.product(product)}>{t("order")}</LinkButton>
-          </div>
-        )}
-      </div>
+      <KeyFacts sheet={sheet} />
     </header>
   );
 }
@@ -57,7 +55,7 @@ function KeyFacts({ sheet }: FactSheetProps) {
     { name: "OMIA", value: address && <Link href={address}>{omiaNumber(omia)}</Link> },
   ];
   return (
-    <dl className="grid gap-3">
+    <dl className="grid gap-3 rounded-box border border-line bg-card p-5">
       {facts
         .filter(({ value }) => value)
         .map((fact) => (

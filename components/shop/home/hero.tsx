@@ -4,7 +4,7 @@ import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
 import { landingPicture } from "@/lib/domain/shop/pictures";
 
-/** Opening section: what the shop offers, and links to the store and the search. */
+/** Opening section: what the shop offers, and links to the store and to the three doors below. */
 export function Hero() {
   const t = translate("home");
   return (
@@ -12,11 +12,11 @@ export function Hero() {
       <div>
         <p className="mb-2 font-semibold text-brand-strong">{t("metaTitle")}</p>
         <h1 className="text-title-1 text-pretty wide:text-display">{t("title")}</h1>
-        <p className="mt-4 max-w-text text-lead text-quiet">{t("intro")}</p>
+        <p className="mt-4 max-w-text text-lead">{t("intro")}</p>
         <p className="mt-6 flex flex-wrap gap-3">
           <LinkButton href={paths.store}>{t("toStore")}</LinkButton>
-          <LinkButton kind="secondary" href={paths.search}>
-            {t("toSearch")}
+          <LinkButton kind="secondary" href="#start">
+            {t("toStart")}
           </LinkButton>
         </p>
       </div>

@@ -3,6 +3,7 @@ import { requestMessages, translate } from "@/lib/i18n/translate";
 import { BestSellers } from "@/components/shop/catalogue/best-sellers";
 import { NextSteps } from "@/components/shop/content/next-steps";
 import { QuestionSection } from "@/components/shop/content/question-section";
+import { BreedSearch } from "@/components/shop/search/breed-search";
 import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
 import { productPicture, scenePicture } from "@/lib/domain/shop/pictures";
@@ -59,13 +60,14 @@ function Hero() {
       <div>
         <p className="mb-2 font-semibold text-brand-strong">{t("breeder.metaTitle")}</p>
         <h1 className="text-pretty wide:text-display">{t("breeder.title")}</h1>
-        <p className="mt-4 max-w-text text-lead text-quiet">{t("breeder.intro")}</p>
+        <p className="mt-4 max-w-text text-lead">{t("breeder.intro")}</p>
         <p className="mt-6 flex flex-wrap gap-3">
           <LinkButton href={dogs}>{t("breeder.dogs")}</LinkButton>
           <LinkButton href={cats} kind="secondary">
             {t("breeder.cats")}
           </LinkButton>
         </p>
+        <BreedSearch />
       </div>
       <LandingPicture name="breeder" />
     </div>

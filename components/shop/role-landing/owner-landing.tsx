@@ -56,7 +56,7 @@ function Hero() {
       <div>
         <p className="mb-2 font-semibold text-brand-strong">{t("owner.metaTitle")}</p>
         <h1 className="text-pretty wide:text-display">{t("owner.title")}</h1>
-        <p className="mt-4 max-w-text text-lead text-quiet">{t("owner.intro")}</p>
+        <p className="mt-4 max-w-text text-lead">{t("owner.intro")}</p>
         <p className="mt-6">
           {listCategoryPages(ownerLandingPage).map(({ path }) => (
             <LinkButton key={path} href={path}>

@@ -3,6 +3,7 @@ import { Illustration } from "@/components/shop/public/illustration";
 import { PictureCard, pictureCardListStyles } from "@/components/shop/content/picture-card";
 import { NextSteps } from "@/components/shop/content/next-steps";
 import { QuestionSection } from "@/components/shop/content/question-section";
+import { BreedSearch } from "@/components/shop/search/breed-search";
 import { LinkButton } from "@/components/links/link-button";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
@@ -49,7 +50,7 @@ export function VetLanding({ best }: RoleLandingProps) {
 function Hero() {
   const t = translate("roleLanding");
   return (
-    <div className="grid items-center gap-8 rounded-box bg-brand-soft p-6 wide:p-10 desk:grid-cols-2 desk:p-10">
+    <div className="grid items-center gap-8 desk:grid-cols-2 wide:rounded-box wide:bg-brand-soft wide:p-10">
       <div>
         <p className="mb-2 font-semibold text-brand-strong">{t("vet.metaTitle")}</p>
         <h1 className="text-pretty wide:text-display">{t("vet.title")}</h1>
@@ -60,6 +61,7 @@ function Hero() {
             {t("vet.cats")}
           </LinkButton>
         </p>
+        <BreedSearch />
       </div>
       <LandingPicture name="vet" />
     </div>
