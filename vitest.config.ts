@@ -106,6 +106,7 @@ export default defineConfig({
         test: {
           name: "stack",
           include: ["e2e/**/*.stack.test.ts", "scripts/**/*.stack.test.ts"],
+          globalSetup: ["e2e/testing/stack-setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 240_000,
           fileParallelism: false,

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTimeoutMs } from "@/e2e/testing/programs";
-import { copySeededData } from "@/e2e/testing/seeded-data";
 import { findUsablePort } from "@/scripts/lib/ports.mjs";
 import { testEnvironment } from "@/scripts/lib/test-environment.mjs";
 import { waitUntil } from "./testing/fake-start";
@@ -15,7 +14,6 @@ let data = "";
 let port = 0;
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), "tailmark-real-start-"));
-  await copySeededData(root, testEnvironment(root, process.env), {}, data);
   port = await findUsablePort(0);
 });
 afterAll(() => rmSync(data, { recursive: true, force: true }));
@@ -43,7 +41,7 @@ async function isFree(): Promise<boolean> {
 }
 
 test(
-  "npm start runs the built shop, and a killed start leaves port and data free for the next",
+  "npm start runs the built shop on a new data folder, and a killed start leaves port and data free for the next",
   { timeout: 2 * startTimeoutMs },
   async () => {
     const first = await start();

@@ -35,9 +35,11 @@ export async function main() {
       const installed = await attempt("packages", () => prepare(env, signal, "none"));
       const results = [installed];
       if (installed.isOk) {
-        const testEnv = hostPackages.then((hasPostgres) => ({
+        const server = hostPackages.then((hasPostgres) => (hasPostgres ? startServer() : undefined));
+        const testEnv = server.then((started) => ({
           ...env,
-          TEST_DATABASE: hasPostgres ? "postgres" : "pglite",
+          TEST_DATABASE: started ? "postgres" : "pglite",
+          TEST_POSTGRES_URL: started?.url ?? "",
         }));
         const ran = await Promise.all([
           runCommands(fromSource, env, { folder, atOnce: 1 }).then(async (ended) => [
@@ -47,6 +49,7 @@ export async function main() {
           buildAndRun(env, testEnv, folder, signal),
         ]);
         results.push(...ran.flat());
+        await (await server)?.stop();
       }
       signal.throwIfAborted();
       const skipped = (await hostPackages) ? [] : ["PostgreSQL (it is missing)"];
@@ -57,6 +60,15 @@ export async function main() {
       rmSync(folder, { recursive: true, force: true });
     }
   });
+}
+
+/** One server for all commands: each test file, and each shop that is started, has a database of its own. */
+async function startServer() {
+  // Imported here: this module loads before the packages are installed.
+  const { startTemporaryPostgres } = await import("./lib/temporary-postgres.mjs");
+  const server = await startTemporaryPostgres();
+  if ("reason" in server) throw new Error(`PostgreSQL could not be started: ${server.reason}`);
+  return server;
 }
 
 /**

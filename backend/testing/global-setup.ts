@@ -9,8 +9,8 @@ import { migrate } from "@/backend/db/migrate";
 import { PgliteEngine } from "@/backend/db/pglite-engine";
 import { createPglitePool } from "@/backend/db/pglite-pool";
 import { seed } from "@/backend/db/seed/seed";
-import { startTemporaryPostgres } from "@/scripts/lib/temporary-postgres.mjs";
-import { runStatement, postgresTestUrl, type Template, withDatabaseName } from "./template";
+import { providePostgres } from "./postgres-server";
+import { runStatement, type Template, withDatabaseName } from "./template";
 
 interface BuiltTemplate {
   template: Template;
@@ -27,18 +27,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function buildTemplate(): Promise<BuiltTemplate> {
-  if (process.env["TEST_DATABASE"] !== "postgres") return buildOnPglite();
-  const serverUrl = postgresTestUrl();
-  return serverUrl ? buildOnPostgres(serverUrl) : buildOnTemporaryPostgres();
-}
-
-async function buildOnTemporaryPostgres(): Promise<BuiltTemplate> {
-  const server = await startTemporaryPostgres();
-  if ("reason" in server) throw new Error(`PostgreSQL could not be started: ${server.reason}`);
-  // Test workers are separate processes: they get the address by environment.
-  process.env["TEST_POSTGRES_URL"] = server.url;
-  const { template } = await buildOnPostgres(server.url);
-  return { template, remove: server.stop };
+  const server = await providePostgres();
+  if (server.url === undefined) return buildOnPglite();
+  const { template, remove } = await buildOnPostgres(server.url);
+  return { template, remove: () => remove().then(server.stop) };
 }
 
 async function buildOnPglite(): Promise<BuiltTemplate> {

@@ -6,13 +6,14 @@ import pg from "pg";
 import { expect, vi } from "vitest";
 import { fakeCredentials, startFakePayPal } from "@/backend/testing/fake-paypal/fake-paypal";
 import { startFakeStripe } from "@/backend/testing/fake-stripe/fake-stripe";
+import { postgresTestUrl } from "@/backend/testing/template";
 import { secret } from "@/e2e/cache/shop-helpers";
 import { findUsablePort } from "@/scripts/lib/ports.mjs";
 import { commands, launch } from "@/scripts/lib/programs.mjs";
-import { startTemporaryPostgres } from "@/scripts/lib/temporary-postgres.mjs";
 import { testEnvironment } from "@/scripts/lib/test-environment.mjs";
 import { type BreakableProxy, startBreakableProxy } from "./breakable-proxy";
 import { startRedis } from "./redis";
+import { copySeededDatabase } from "./seeded-data";
 
 const root = process.cwd();
 const stripeKey = "sk_test_faults";
@@ -24,13 +25,11 @@ export type FaultyShop = Exclude<Awaited<ReturnType<typeof startFaultyShop>>, st
 
 /** A shop with a proxy that can fail before everything it depends on. Returns the reason if it cannot be started. */
 export async function startFaultyShop() {
-  const postgres = await startTemporaryPostgres();
-  if ("reason" in postgres) return postgres.reason;
+  const serverUrl = postgresTestUrl();
+  if (!serverUrl) return "it needs TEST_DATABASE=postgres";
   const redis = await startRedis();
-  if (redis === undefined) {
-    await postgres.stop();
-    return "no redis-server can be started";
-  }
+  if (redis === undefined) return "no redis-server can be started";
+  const postgres = await copySeededDatabase(root, testEnvironment(root, process.env), serverUrl);
   const stripe = await startFakeStripe(stripeKey);
   const paypal = await startFakePayPal();
   const mail = await startMailServer();
@@ -97,7 +96,7 @@ export async function startFaultyShop() {
       mail.stop();
       await stripe.stop();
       await redis.stop();
-      await postgres.stop();
+      await postgres.remove();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

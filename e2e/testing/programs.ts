@@ -6,7 +6,8 @@ import { findUsablePort } from "@/scripts/lib/ports.mjs";
 import { commands, startPrograms } from "@/scripts/lib/programs.mjs";
 import { readSettings } from "@/scripts/lib/settings.mjs";
 import { testEnvironment } from "@/scripts/lib/test-environment.mjs";
-import { copySeededData } from "./seeded-data";
+import { copySeededDatabase, copySeededFolder, type DatabaseCopy } from "./seeded-data";
+import { postgresTestUrl } from "@/backend/testing/template";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -25,18 +26,29 @@ export interface Programs {
 
 interface Options {
   env?: Record<string, string>;
-  /** Called with the data folder after both have exited. Their output is in `programs.log` there. */
-  atEnd?: (dataDir: string) => Promise<void>;
+  /** Called after both have exited. Their output is in `programs.log` in the data folder. */
+  atEnd?: (stored: Stored) => Promise<void>;
 }
 
-/** Starts the built shop and backend on free ports with a new data folder. `env` is passed to both. */
+export interface Stored {
+  readonly dataDir: string;
+  /** Empty: the database is in `dataDir`. */
+  readonly databaseUrl: string;
+}
+
+/** With one of these the database is another one, or none. */
+const databaseVariables = ["DATA_DIR", "DATABASE_URL", "UPSTREAM_URL", "DEMO"] as const;
+
+/** Starts the built shop and backend on free ports with a new data folder and database. `env` is passed to both. */
 export async function startTestPrograms({ env: extraEnv = {}, atEnd }: Options = {}): Promise<Programs> {
   const directory = mkdtempSync(join(tmpdir(), "tailmark-stack-"));
   const port = await findUsablePort(0);
   // Tests choose the visitor's address, as a proxy would report it.
   const own = { PORT: String(port), DATA_DIR: directory, TRUSTED_PROXY_HOPS: "1", ...extraEnv };
-  const env = { ...testEnvironment(root, process.env), ...own };
-  await copySeededData(root, env, extraEnv, directory);
+  const base = { ...testEnvironment(root, process.env), ...own };
+  const hasOwnData = !databaseVariables.some((name) => name in extraEnv);
+  const database = hasOwnData ? await copyData(base, directory) : undefined;
+  const env = { ...base, ...(database && { DATABASE_URL: database.url, DEMO: "1" }) };
   const logFile = join(directory, "programs.log");
   const output = atEnd && openSync(logFile, "a");
   const settings = readSettings(root, env);
@@ -53,9 +65,18 @@ export async function startTestPrograms({ env: extraEnv = {}, atEnd }: Options =
   const stop = async () => {
     await programs.stop();
     if (output !== undefined) closeSync(output);
-    await atEnd?.(directory);
+    await atEnd?.({ dataDir: directory, databaseUrl: database?.url ?? "" });
+    await database?.remove();
     rmSync(directory, { recursive: true, force: true });
   };
   const { backendUrl: backend } = programs;
   return { shop: `http://localhost:${port}`, backend, mailFolder: join(directory, "mail"), logFile, stop };
+}
+
+/** On the PostgreSQL server of the test run, if there is one; else in the folder. */
+async function copyData(env: NodeJS.ProcessEnv, folder: string): Promise<DatabaseCopy | undefined> {
+  const serverUrl = postgresTestUrl();
+  if (serverUrl) return copySeededDatabase(root, env, serverUrl);
+  await copySeededFolder(root, env, folder);
+  return undefined;
 }

@@ -3,12 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "@/backend/db/client";
 import { findCardNumbers } from "./card-numbers";
-
-interface Stored {
-  readonly dataDir: string;
-  /** Empty: the database is in `dataDir`. */
-  readonly databaseUrl: string;
-}
+import type { Stored } from "./programs";
 
 /** After all browser tests: no card number may be in the database or the log. */
 export async function assertNoStoredCardNumbers(stored: Stored): Promise<void> {
