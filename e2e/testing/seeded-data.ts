@@ -66,8 +66,6 @@ async function createTemplate(root: string, env: NodeJS.ProcessEnv, serverUrl: s
     await client.query(`create database ${unfinished} encoding 'UTF8' template template0`);
     const url = withDatabaseName(serverUrl, unfinished);
     await seed(root, { ...env, DATABASE_URL: url, DEMO: "1" });
-    // Statistics for the planner: the server's own follow only minutes later.
-    await runStatement(url, "vacuum analyze");
     await client.query(`alter database ${unfinished} rename to ${name}`);
   } finally {
     await client.end();

@@ -15,8 +15,8 @@ export const synonyms: readonly Synonym[] = rows;
 export function meansTest(
   { tests = [], named = [] }: Synonym,
   { code, name }: Pick<TestFact, "code" | "name">,
+  key = sortKey(name),
 ) {
-  const key = sortKey(name);
   return tests.includes(code) || named.some((part) => ` ${key}`.includes(part));
 }
 
@@ -24,7 +24,8 @@ export function everydayNamesOfTest(
   test: Pick<TestFact, "code" | "name">,
   list = synonyms,
 ): readonly string[] {
-  return list.filter((synonym) => meansTest(synonym, test)).flatMap(({ say }) => say);
+  const key = sortKey(test.name);
+  return list.filter((synonym) => meansTest(synonym, test, key)).flatMap(({ say }) => say);
 }
 
 export function everydayNamesOfProduct(id: number, list = synonyms): readonly string[] {
