@@ -53,7 +53,7 @@ export function ParentField({ chosen, onChoose, geneLabels, ...props }: ParentFi
               onChoose={({ id, name, breed }) => onChoose({ animal: { id, name, breed } })}
             />
           )}
-          <p>
+          <p className="-ml-5.5">
             <Button kind="quiet" onClick={toggle}>
               {isOutside ? t("form.own") : t("form.outside")}
             </Button>
@@ -80,7 +80,7 @@ function Chosen({ animal: { name, breed }, error, onChange }: ChosenProps) {
           {error}
         </p>
       )}
-      <p>
+      <p className="-ml-5.5">
         <Button kind="quiet" aria-label={t("changeNamed", { name })} onClick={onChange}>
           {t("change")}
         </Button>
