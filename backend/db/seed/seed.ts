@@ -69,7 +69,7 @@ export const demoSeedAreas = () => demoAreas.map((makeArea) => makeArea().area);
 /** Updates the reference data and, with `demo`, the demo accounts. Fast when nothing changed. */
 export async function seed(db: Db, { demo }: { demo: boolean }): Promise<void> {
   const areas = [...referenceAreas, ...(demo ? demoAreas : [])];
-  let hasWritten = false;
+  const isNewDatabase = (await db.$count(seeds)) === 0;
   for (const makeArea of areas) {
     const { area, content, write } = makeArea();
     const contentHash = createHash("sha256").update(JSON.stringify(content)).digest("base64url");
@@ -79,7 +79,6 @@ export async function seed(db: Db, { demo }: { demo: boolean }): Promise<void> {
       const [known] = await tx.select().from(seeds).where(eq(seeds.area, area));
       if (known?.contentHash === contentHash) return;
       await write(tx);
-      hasWritten = true;
       const set = { contentHash, seededAt: new Date() };
       await tx
         .insert(seeds)
@@ -88,5 +87,5 @@ export async function seed(db: Db, { demo }: { demo: boolean }): Promise<void> {
     });
   }
   // Statistics for the planner: the database's own follow only minutes later, and until then lists take ten times as long.
-  if (hasWritten) await db.execute(sql`analyze`);
+  if (isNewDatabase) await db.execute(sql`analyze`);
 }

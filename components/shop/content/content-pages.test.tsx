@@ -16,7 +16,16 @@ import { ContentView } from "./content-view";
 const t = getTranslator("en", "content");
 const pages = contentPaths.map((path) => findContent(path)).filter((page): page is Content => !!page);
 
-async function renderContent(content: Content): Promise<string> {
+const rendered = new Map<Content, Promise<string>>();
+
+/** Once per page and language. */
+function renderContent(content: Content): Promise<string> {
+  const known = rendered.get(content) ?? render(content);
+  rendered.set(content, known);
+  return known;
+}
+
+async function render(content: Content): Promise<string> {
   const { default: Body } = await content.load();
   const [crumbs, nextPages] = [listContentBreadcrumbs(content, t), listNextLinks(content, t)];
   const html = renderToStaticMarkup(
@@ -97,10 +106,9 @@ describe.each(pages)("$path", (content) => {
 });
 
 test("every content page is linked from another page", async () => {
-  const rendered = await Promise.all(pages.map(async (page) => ({ page, html: await renderContent(page) })));
+  const all = await Promise.all(pages.map(async (page) => ({ page, html: await renderContent(page) })));
   const unlinked = contentPaths.filter(
-    (path) =>
-      !rendered.some(({ page, html }) => page.path !== path && attributes(html, "href").includes(path)),
+    (path) => !all.some(({ page, html }) => page.path !== path && attributes(html, "href").includes(path)),
   );
   expect(unlinked).toEqual([]);
 });
@@ -112,12 +120,12 @@ test("the texts for journalists have 50 and 150 words in English", () => {
 });
 
 test("every file to download is offered on a page", async () => {
-  const rendered = await Promise.all(
+  const offering = await Promise.all(
     ["/press", "/resources/forms"]
       .map((path) => findContent(path))
       .map((page) => page && renderContent(page)),
   );
-  const hrefs = new Set(attributes(rendered.join(), "href"));
+  const hrefs = new Set(attributes(offering.join(), "href"));
   const files = ["forms", "pictures/press"].flatMap((folder) =>
     readdirSync(`public/${folder}`).map((file) => `/${folder}/${file}`),
   );
