@@ -1,8 +1,9 @@
+import { useId } from "react";
 import { GetForm } from "@/components/links/get-form";
 import { Button } from "@/components/ui/button";
 import type { ButtonKind } from "@/components/ui/button-styles";
 import { cn } from "@/components/ui/class-names";
-import { TextField } from "@/components/ui/text-field";
+import { controlStyles, Field, fieldAria } from "@/components/ui/field";
 import { limits } from "@/lib/config/limits";
 import { paths } from "@/lib/navigation/paths";
 
@@ -16,19 +17,26 @@ interface SearchFormProps {
 
 /** The search of the whole shop, asked for one thing. Works without scripts. */
 export function SearchForm({ label, hint, submit, kind = "primary", className }: SearchFormProps) {
+  const id = useId();
+  const labels = { label, hint };
   return (
-    <GetForm
-      action={paths.search}
-      role="search"
-      aria-label={label}
-      className={cn("grid grid-cols-[1fr_auto] items-start gap-3", className)}
-    >
-      <TextField type="search" name="q" required maxLength={limits.searchLength} label={label} hint={hint} />
-      <span className="mt-7.5 grid">
-        <Button type="submit" kind={kind} className="whitespace-nowrap">
-          {submit}
-        </Button>
-      </span>
+    <GetForm action={paths.search} role="search" aria-label={label} className={className}>
+      <Field id={id} {...labels}>
+        <div className="flex gap-3">
+          <input
+            {...fieldAria(id, labels)}
+            id={id}
+            type="search"
+            name="q"
+            required
+            maxLength={limits.searchLength}
+            className={cn(controlStyles, "min-w-0")}
+          />
+          <Button type="submit" kind={kind} className="shrink-0 whitespace-nowrap">
+            {submit}
+          </Button>
+        </div>
+      </Field>
     </GetForm>
   );
 }
