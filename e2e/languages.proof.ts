@@ -15,13 +15,14 @@ import { localPath } from "@/lib/navigation/addresses";
 
 const others = languages.filter((language) => language !== "en");
 
-/** What demo users and agents have written themselves, and products as they were called when they were bought. */
+/** What demo users and agents have written themselves, products as they were called when bought, and an English name. */
 const written = [
   "She is settling in well with you",
   "Perth and the coast",
   "Central Victoria, and the Ballarat",
   "Nerve and brain panel for dogs",
   "MDR1 drug and anaesthetic safety panel for dogs",
+  "ACM staat voor Animal Collection and Microchip",
 ];
 
 /** Texts with two or more of these words, outside of what is marked as English and code. */
