@@ -41,6 +41,8 @@ export async function main() {
           TEST_DATABASE: started ? "postgres" : "pglite",
           TEST_POSTGRES_URL: started?.url ?? "",
         }));
+        // Reported by the commands that await it.
+        testEnv.catch(() => undefined);
         const ran = await Promise.all([
           runCommands(fromSource, env, { folder, atOnce: 1 }).then(async (ended) => [
             ...ended,

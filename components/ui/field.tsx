@@ -24,12 +24,14 @@ export function fieldAria(id: string, { hint, error }: FieldLabels) {
 
 interface FieldProps extends FieldLabels {
   readonly id: string;
+  /** The label is beside the control. */
+  readonly isInline?: boolean;
   readonly children: ReactNode;
 }
 
-export function Field({ id, label, hint, error, children }: FieldProps) {
+export function Field({ id, label, hint, error, isInline = false, children }: FieldProps) {
   return (
-    <div className="grid gap-1.5">
+    <div className={isInline ? "grid grid-cols-[auto_1fr] items-center gap-2" : "grid gap-1.5"}>
       <label htmlFor={id} className="font-medium">
         {label}
       </label>

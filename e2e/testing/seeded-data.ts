@@ -63,6 +63,8 @@ async function createTemplate(root: string, env: NodeJS.ProcessEnv, serverUrl: s
     const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
     if (rowCount) return;
     const unfinished = `${name}_unfinished`;
+    // Left by an aborted run.
+    await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished} encoding 'UTF8' template template0`);
     const url = withDatabaseName(serverUrl, unfinished);
     await seed(root, { ...env, DATABASE_URL: url, DEMO: "1" });
@@ -90,8 +92,9 @@ async function seedFolder(root: string, env: NodeJS.ProcessEnv, target: string):
 async function seed(root: string, env: NodeJS.ProcessEnv): Promise<void> {
   const own = { ...env, BACKEND_PORT: "0", LOG_LEVEL: "warn" };
   const backend = launch({ args: commands.start.backend, cwd: root, env: own });
-  await Promise.race([backend.ready, backend.ended]);
+  const isReady = await Promise.race([backend.ready.then(() => true), backend.ended.then(() => false)]);
   await backend.stop();
+  if (!isReady) throw new Error("The backend ended before it had seeded the database of the tests.");
 }
 
 function removeOlder(parent: string): void {

@@ -4,6 +4,7 @@ import { sortKey } from "./sort-key";
 it.each([
   ["Alano Español", "alano espanol"],
   ["Åland", "aland"],
+  ["Border Collie (working)", "border collie (working)"],
   ["Łódź", "lodz"],
   ["Große Schweizer", "grosse schweizer"],
   ["Ærø", "aero"],

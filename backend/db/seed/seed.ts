@@ -86,6 +86,6 @@ export async function seed(db: Db, { demo }: { demo: boolean }): Promise<void> {
         .onConflictDoUpdate({ target: seeds.area, set });
     });
   }
-  // Statistics for the planner: the database's own follow only minutes later, and until then lists take ten times as long.
+  // Without statistics, which the database itself collects minutes later, some lists take ten times as long.
   if (isNewDatabase) await db.execute(sql`analyze`);
 }

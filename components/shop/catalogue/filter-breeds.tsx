@@ -1,5 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
 import { controlStyles } from "@/components/ui/field";
 import { limits } from "@/lib/config/limits";
 import type { Facets } from "@/lib/contract/shop/products/products.types";
@@ -34,7 +35,7 @@ export function FilterBreeds({ query, breeds }: FilterBreedsProps) {
           defaultValue={breedSearch}
           maxLength={limits.searchLength}
           placeholder={t("breedSearchHint")}
-          className={controlStyles}
+          className={cn(controlStyles, "desk:min-w-64")}
         />
         <Button
           type="submit"

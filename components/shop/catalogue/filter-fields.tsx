@@ -32,7 +32,7 @@ export function FilterFields({ query, scope, ...rest }: FilterFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <SearchRow search={query.search} scope={scope} />
-      <div className="grid grid-cols-[auto_1fr] items-end gap-3 max-desk:[&_div:has(>select)]:grid-cols-[auto_1fr] max-desk:[&_div:has(>select)]:items-center desk:grid-cols-[1fr_11rem] desk:items-start desk:gap-6">
+      <div className="grid grid-cols-[auto_1fr] items-center gap-3 desk:grid-cols-[1fr_auto] desk:items-start desk:gap-6">
         <button type="button" popoverTarget={sheetId} className={buttonStyles("secondary", "desk:hidden")}>
           {t("filters", { count: countActive(query, rest.hasSpecies) })}
         </button>
@@ -42,6 +42,7 @@ export function FilterFields({ query, scope, ...rest }: FilterFieldsProps) {
           name="sort"
           defaultValue={query.sort ?? ""}
           placeholder={t("sort.none")}
+          isInline
           options={sorts}
         />
       </div>

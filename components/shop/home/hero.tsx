@@ -4,7 +4,7 @@ import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
 import { landingPicture } from "@/lib/domain/shop/pictures";
 
-/** Opening section: what the shop offers, and links to the store and to the three doors below. */
+/** Opening section: what the shop offers, and links to the store and to the choice of roles below. */
 export function Hero() {
   const t = translate("home");
   return (

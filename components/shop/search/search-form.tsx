@@ -15,7 +15,7 @@ interface SearchFormProps {
   readonly className: string;
 }
 
-/** The search of the whole shop, asked for one thing. Works without scripts. */
+/** Searches the whole shop. Works without scripts. */
 export function SearchForm({ label, hint, submit, kind = "primary", className }: SearchFormProps) {
   const id = useId();
   const labels = { label, hint };

@@ -12,20 +12,20 @@ export interface Synonym {
 
 export const synonyms: readonly Synonym[] = rows;
 
+/** `key` is the sort key of the test's name. */
 export function meansTest(
   { tests = [], named = [] }: Synonym,
-  { code, name }: Pick<TestFact, "code" | "name">,
-  key = sortKey(name),
-) {
+  { code, key }: { readonly code: string; readonly key: string },
+): boolean {
   return tests.includes(code) || named.some((part) => ` ${key}`.includes(part));
 }
 
 export function everydayNamesOfTest(
-  test: Pick<TestFact, "code" | "name">,
+  { code, name }: Pick<TestFact, "code" | "name">,
   list = synonyms,
 ): readonly string[] {
-  const key = sortKey(test.name);
-  return list.filter((synonym) => meansTest(synonym, test, key)).flatMap(({ say }) => say);
+  const test = { code, key: sortKey(name) };
+  return list.filter((synonym) => meansTest(synonym, test)).flatMap(({ say }) => say);
 }
 
 export function everydayNamesOfProduct(id: number, list = synonyms): readonly string[] {

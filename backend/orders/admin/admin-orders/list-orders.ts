@@ -18,7 +18,7 @@ export async function listAdminOrders(
   );
   const inOrder = toPost ? asc : desc;
   const order = [inOrder(orders.placedAt), inOrder(orders.id)];
-  // Apart: a late page would otherwise read the lines of all orders before it.
+  // Ids first: a later page would otherwise read the lines of all orders before it.
   const page = tx
     .select({ id: orders.id })
     .from(orders)
