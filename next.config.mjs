@@ -36,6 +36,8 @@ const config = {
   },
   reactStrictMode: true,
   poweredByHeader: false,
+  // The server compresses: see lib/next/request-listener.mjs.
+  compress: false,
   agentRules: false,
   // API paths are documented with and without a trailing slash; a redirect would lose request bodies.
   skipTrailingSlashRedirect: true,

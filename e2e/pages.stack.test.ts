@@ -332,6 +332,12 @@ describe("signing in", () => {
     expect(await page("/admin", await sessionOf("admin"))).toContain("<h1>Administration</h1>");
   });
 
+  test("sends the first step of an activation: the barcode, after the email of guests", async () => {
+    expect(await page("/activate")).toContain(">Where should we send the results?</h1>");
+    expect(await page("/activate", await sessionOf("owner"))).toContain(">Which kit do you have?</h1>");
+    expect(await page("/activate?step=pet")).toContain("Opening your activation");
+  });
+
   test("shows times in the user's time zone, and in UTC without the cookie", async () => {
     const breeder = await sessionOf("breeder");
     const timesOf = async (zone: string) => {

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 // Loaded outside of the bundle, where the alias @/ does not exist.
 /* oxlint-disable no-restricted-imports */
 import brand from "../config/brand.json" with { type: "json" };
@@ -74,23 +73,11 @@ export function languageOf({ url = "/", headers }) {
   return [ofAddress, chosen].find((name) => languages.includes(name ?? "")) ?? defaultLanguage;
 }
 
-const decoders = new Map(
-  Object.entries({ br: brotliDecompressSync, gzip: gunzipSync, deflate: inflateSync }),
-);
-
 /**
  * The documented message of the call that failed, which Next wrote into its page as the digest of the error.
- * @param {Buffer} body
- * @param {unknown} encoding
+ * @param {string} page
  */
-export function failureIn(body, encoding) {
-  try {
-    const text = (decoders.get(String(encoding))?.(body) ?? body).toString("utf8");
-    return /failed: ([^"\\]+)/.exec(text)?.[1];
-  } catch {
-    return undefined;
-  }
-}
+export const failureIn = (page) => /failed: ([^"\\]+)/.exec(page)?.[1];
 
 /** @type {Map<string, ReturnType<typeof readMessages>>} */
 const known = new Map();

@@ -1,4 +1,6 @@
+import compression from "compression";
 import { removeEdgeHeaders } from "./cache/edge-headers.mjs";
+import { deferScripts } from "./early-paint/defer-scripts.mjs";
 import { failedPage, failedPagePolicy, failureIn, languageOf } from "./failed-page.mjs";
 import { requestIdOf } from "./request-id.mjs";
 
@@ -17,6 +19,7 @@ const methods = new Set("GET HEAD POST PUT PATCH DELETE OPTIONS".split(" "));
  * @param {{isHttps: boolean, isDevelopment: boolean, isStopping?: () => boolean}} options
  */
 export function requestListener(next, { isHttps, isDevelopment, isStopping = () => false }) {
+  const compress = compression();
   return (/** @type {IncomingMessage} */ request, /** @type {ServerResponse} */ response) => {
     if (isStopping()) {
       // A proxy would send further requests on a connection that is about to close.
@@ -31,9 +34,14 @@ export function requestListener(next, { isHttps, isDevelopment, isStopping = () 
     removeForgedHeaders(request);
     identify(request, response);
     appendPeerAddress(request);
+    // Next's own compression would come before ours can read what is sent.
+    compress(request, response, () => {});
     changeHeaders(response, { isHttps });
     // Next's error overlay needs its own page.
-    if (!isDevelopment) replaceFailedPage(request, response);
+    if (!isDevelopment) {
+      replaceFailedPage(request, response);
+      deferScripts(response);
+    }
     return next(request, response);
   };
 }
@@ -105,7 +113,7 @@ function changeHeaders(response, { isHttps }) {
 }
 
 /** Of Next's page, which is not the one that is sent. */
-const failedPageHeaders = ["content-encoding", "content-length", "etag", "link"];
+const failedPageHeaders = ["content-length", "etag", "link"];
 
 /**
  * Sends our page instead of one that failed. Only the whole response is replaced: what Next has begun to send with status
@@ -137,7 +145,7 @@ function replaceFailedPage(request, response) {
     const page = failedPage({
       language: languageOf(request),
       requestId: String(response.getHeader(requestIdHeader)),
-      failure: failureIn(Buffer.concat(chunks), response.getHeader("content-encoding")),
+      failure: failureIn(Buffer.concat(chunks).toString("utf8")),
     });
     for (const name of failedPageHeaders) response.removeHeader(name);
     response.setHeader("content-type", "text/html; charset=utf-8");

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { requestListener } from "./request-listener.mjs";
 import { text } from "node:stream/consumers";
-import { gzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { failedPagePolicy } from "./failed-page.mjs";
 
 const options = { isHttps: true, isDevelopment: false };
@@ -150,26 +150,19 @@ it("the server sends the page's own policy instead of the one middleware has set
 });
 
 /** Responds as Next does to a page that fails. */
-const failing =
-  (encode: (body: string) => Buffer | string = (body) => body, encoding?: string): RequestListener =>
-  (_, response) => {
-    response.statusCode = 500;
-    response.setHeader("content-type", "text/html; charset=utf-8");
-    response.setHeader("content-security-policy", "script-src 'nonce-a'");
-    response.setHeader("link", "</a.css>; rel=preload; as=style");
-    if (encoding) response.setHeader("content-encoding", encoding);
-    const body = encode('<script>push("{\\"digest\\":\\"failed: Failed to fetch breeds\\"}")</script>');
-    response.writeHead(500);
-    response.write(body);
-    response.end();
-  };
+const failing: RequestListener = (_, response) => {
+  response.statusCode = 500;
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  response.setHeader("content-security-policy", "script-src 'nonce-a'");
+  response.setHeader("link", "</a.css>; rel=preload; as=style");
+  response.writeHead(500);
+  response.write('<script>push("{\\"digest\\":\\"failed: Failed to fetch breeds\\"}")</script>');
+  response.end();
+};
 
-it.each<[string, RequestListener]>([
-  ["plain", failing()],
-  ["compressed", failing(gzipSync, "gzip")],
-])("the server sends a page without scripts instead of a %s one that failed", async (_, listener) => {
+it("the server sends a page without scripts instead of one that failed", async () => {
   const id = "of-a-proxy-1";
-  const response = await send(listener, "GET", "/de/store?page=2", { "x-request-id": id });
+  const response = await send(failing, "GET", "/de/store?page=2", { "x-request-id": id });
   const page = await text(response);
   expect(response.statusCode).toBe(503);
   expect(response.headers).toMatchObject({
@@ -179,7 +172,6 @@ it.each<[string, RequestListener]>([
     "content-type": "text/html; charset=utf-8",
   });
   expect(response.headersDistinct["content-security-policy"]).toEqual([failedPagePolicy]);
-  expect(Object.keys(response.headers)).not.toContain("content-encoding");
   expect(Object.keys(response.headers)).not.toContain("link");
   expect(page).toContain('<html lang="de">');
   expect(page).toContain("<h1>Die Rassen konnten nicht geladen werden</h1>");
@@ -194,7 +186,7 @@ it("the server sends other failed responses unchanged", async () => {
   };
   const response = await send(json);
   expect([response.statusCode, await text(response)]).toEqual([500, "{}"]);
-  const inDevelopment = await send(failing(), "GET", "/", {}, { isDevelopment: true });
+  const inDevelopment = await send(failing, "GET", "/", {}, { isDevelopment: true });
   expect(inDevelopment.statusCode).toBe(500);
 });
 
@@ -228,4 +220,49 @@ it.each([
   await once(server, "listening");
   await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { headers });
   expect(seen).toBe(expected);
+});
+
+/** React's tags of a page made per request. */
+const chunks =
+  '<script src="/_next/static/chunks/a.js" async="" nonce="x"></script><script src="/_next/static/chunks/b.js" nonce="x" async=""></script>';
+const page = `<p>${"é".repeat(600)}</p>${chunks}`;
+
+/** Sends the page in two parts that divide a character. */
+const inParts =
+  (policy: string): RequestListener =>
+  (_, response) => {
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.setHeader("content-security-policy", policy);
+    const bytes = Buffer.from(page);
+    response.write(bytes.subarray(0, 4));
+    response.end(bytes.subarray(4));
+  };
+
+async function readBody(response: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of response) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+it("the server lets the scripts of a page with a nonce wait for its first paint, and no others", async () => {
+  const deferred = page.replace(
+    chunks,
+    ["a", "b"]
+      .map((name) => `<script type="deferred" src="/_next/static/chunks/${name}.js"></script>`)
+      .join(""),
+  );
+  const read = async (policy: string) => (await readBody(await send(inParts(policy)))).toString("utf8");
+  expect(await read("script-src 'nonce-x'")).toBe(deferred);
+  expect(await read("script-src 'sha256-x'")).toBe(page);
+});
+
+it.each([
+  ["br, gzip", "br", brotliDecompressSync],
+  ["gzip", "gzip", gunzipSync],
+  ["", undefined, (body: Buffer) => body],
+])("the server sends pages to clients that accept %j as %s", async (accepted, encoding, decode) => {
+  const response = await send(inParts("script-src 'sha256-x'"), "GET", "/", { "accept-encoding": accepted });
+  expect(response.headers["content-encoding"]).toBe(encoding);
+  expect(response.headers.vary).toBe("Accept-Encoding");
+  expect(decode(await readBody(response)).toString("utf8")).toBe(page);
 });

@@ -14,14 +14,21 @@ import type { ActivationStep } from "@/lib/domain/kits/activation-steps";
 import { selectActivation } from "@/store/slices/activation";
 import type { ActivationPageProps, StepProps } from "./activation-props";
 import { BarcodeStep } from "./steps/barcode-step";
+import { EmailStep } from "./steps/email-step";
 import { KitListSlot } from "./kit-list/kit-list-slot";
 import { parseStep } from "./steps/steps";
-import { continueHere, useActivation, useStoredActivation, type OpenActivation } from "./use-activation";
+import {
+  continueHere,
+  useActivation,
+  useStoredActivation,
+  type OpenActivation,
+  type StoredStatus,
+} from "./use-activation";
 import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { typedBarcodes } from "./activation-values";
 
 const loadStep = {
-  email: async () => (await import("./steps/email-step")).EmailStep,
+  email: async () => EmailStep,
   barcode: async () => BarcodeStep,
   test: async () => (await import("./steps/test-step")).TestStep,
   pet: async () => (await import("./steps/pet-step")).PetStep,
@@ -34,8 +41,8 @@ const loadStep = {
 const lazyStep = (name: ActivationStep) => lazy(async () => ({ default: await loadStep[name]() }));
 
 const stepComponents = {
-  email: lazyStep("email"),
-  // The first chunk of the export: no need to wait for another file.
+  // One of these comes first, and the server renders it.
+  email: EmailStep,
   barcode: BarcodeStep,
   test: lazyStep("test"),
   pet: lazyStep("pet"),
@@ -48,21 +55,24 @@ const stepComponents = {
 /** The wizard that assigns a kit to an animal. */
 export function Activation(props: ActivationPageProps) {
   const t = useTranslator("activation");
-  const { barcode } = props;
-  const isReady = useStoredActivation(barcode);
+  const { barcode, beginsAtFirstStep } = props;
+  const stored = useStoredActivation(barcode);
   const isChangedElsewhere = useShopSelector((shop) => selectActivation(shop).isChangedElsewhere);
   const isActivated = useShopSelector((shop) => selectActivation(shop).activateKitResponse !== null);
   // The record is about to be read: what another tab wrote until then is in it.
-  if (!isReady) return <Loading label={t("loading")} />;
+  if (stored === "unread" && !beginsAtFirstStep) return <Loading label={t("loading")} />;
   if (isChangedElsewhere) return <ChangedElsewhere />;
   // Until the page of the activation opens.
-  return isActivated ? <Loading label={t("review.submitting")} /> : <Wizard {...props} />;
+  return isActivated ? <Loading label={t("review.submitting")} /> : <Wizard {...props} stored={stored} />;
 }
 
-function Wizard({ countries, termsPaths, country }: ActivationPageProps) {
-  const t = useTranslator("activation");
+interface WizardProps extends ActivationPageProps {
+  readonly stored: StoredStatus;
+}
 
-  const state = useActivation(country);
+function Wizard({ countries, termsPaths, country, user, stored }: WizardProps) {
+  const t = useTranslator("activation");
+  const state = useActivation({ country, user, isRead: stored !== "unread" });
   const heading = useHeadingFocus(state.status === "open" ? state.activation.step : "");
   if (state.status === "loading") return <Loading label={t("loading")} />;
   if (state.status === "failed")
@@ -105,7 +115,13 @@ function Wizard({ countries, termsPaths, country }: ActivationPageProps) {
         // Who begins to fill in a step will soon need the next one.
         <div onFocus={() => void (next && loadStep[next]())}>
           <Suspense fallback={<Skeleton label={t("loading")} lines={5} />}>
-            <Step key={step} activation={activation} countries={countries} termsPaths={termsPaths} />
+            {/* What was typed before nothing was found in storage stays in the form. */}
+            <Step
+              key={stored === "restored" ? `${step} restored` : step}
+              activation={activation}
+              countries={countries}
+              termsPaths={termsPaths}
+            />
           </Suspense>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { Option } from "@/components/ui/select";
+import type { User } from "@/store/api/account/user";
 import type { OpenActivation } from "./use-activation";
 
 /** Props of every step. */
@@ -13,4 +14,7 @@ export interface ActivationPageProps extends Pick<StepProps, "countries" | "term
   readonly barcode: string | undefined;
   /** Country of the visitor's market. */
   readonly country: string;
+  readonly user: User | undefined;
+  /** The URL asks for nothing else, so the server renders the first step. */
+  readonly beginsAtFirstStep: boolean;
 }

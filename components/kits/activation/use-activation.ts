@@ -63,10 +63,12 @@ type ActivationStatus =
   | ({ readonly status: "failed" } & ReadFailure)
   | { readonly status: "open"; readonly activation: OpenActivation };
 
-/** True once the stored record has been read and validated, with the barcode of the URL in it. */
-export function useStoredActivation(barcode: string | undefined): boolean {
+/** Whether the stored record, with the barcode of the URL in it, has been read and validated, and whether there is one. */
+export type StoredStatus = "unread" | "empty" | "restored";
+
+export function useStoredActivation(barcode: string | undefined): StoredStatus {
   const dispatch = useShopDispatch();
-  const [isReady, setReady] = useState(false);
+  const [status, setStatus] = useState<StoredStatus>("unread");
   useEffect(() => {
     let close: (() => void) | undefined;
     let isOver = false;
@@ -75,15 +77,18 @@ export function useStoredActivation(barcode: string | undefined): boolean {
       close = dispatch(openActivation());
       if (barcode !== undefined) dispatch(takeBarcode(barcode));
       dispatch(goToStepInUrl());
-      setReady(true);
+      setStatus(dispatch(hasRecord()) ? "restored" : "empty");
     });
     return () => {
       isOver = true;
       close?.();
     };
   }, [dispatch, barcode]);
-  return isReady;
+  return status;
 }
+
+const hasRecord = (): ShopThunk<boolean> => (_dispatch, getState) =>
+  Object.keys(selectRecord(getState())).length > 0;
 
 /** A barcode that was scanned or followed as a link is not typed, so it need not be confirmed. */
 const takeBarcode =
@@ -110,16 +115,24 @@ export const continueHere = (): ShopThunk => (dispatch) => {
   dispatch(goToStepInUrl());
 };
 
+interface ActivationOptions {
+  /** Country of the visitor's market. */
+  readonly country: string;
+  /** Read on the server, used until the browser has read the account. */
+  readonly user: User | undefined;
+  readonly isRead: boolean;
+}
+
 /** State of the wizard: record, kit, user and current step. */
-export function useActivation(country: string): ActivationStatus {
-  const { requested, facts, readings } = useFacts();
+export function useActivation({ country, isRead, ...known }: ActivationOptions): ActivationStatus {
+  const { requested, facts, readings } = useFacts(known.user, isRead);
   const { user, kit, rules } = facts;
   const hasOffers = useShopSelector((shop) => selectActivation(shop).productsByBreedId?.length !== 0);
   const steps = listSteps({ isSignedIn: user !== undefined, isBlank: kit?.product === null, hasOffers });
   const step = reachableStep(steps, requested, (name) => rules?.isStepComplete(name, facts) ?? true);
   const failure = readings.find((reading) => reading.failure !== undefined)?.failure;
   const isOpen = failure === undefined && !readings.some(({ isLoading }) => isLoading);
-  useStepInUrl(step, isOpen);
+  useStepInUrl(step, isOpen && isRead);
   const moves = useMoves({ ...facts, steps, step });
   if (failure) return { status: "failed", ...failure };
   if (!isOpen) return { status: "loading" };
@@ -127,10 +140,10 @@ export function useActivation(country: string): ActivationStatus {
 }
 
 /** What decides which steps there are, and which of them can be opened. */
-function useFacts() {
+function useFacts(knownUser: User | undefined, isRead: boolean) {
   const { record, steps: position } = useShopSelector(selectActivation);
   const requested = activationSteps[position.current] ?? "email";
-  const { user, isLoggedIn, ...reading } = useUser();
+  const { user, isLoggedIn, ...reading } = useUser(knownUser, isRead);
   const isAfter = (step: ActivationStep) => stepNumber(requested) > stepNumber(step);
   const { rules, ...loading } = useRules(isAfter(isLoggedIn ? "barcode" : "email"));
   const { kit, error: kitError, ...validating } = useKit(isAfter("barcode") ? rules : undefined);
@@ -145,16 +158,17 @@ function useFacts() {
 }
 
 /** A user whose account cannot be read now is not asked what only guests are asked. */
-function useUser() {
+function useUser(known: User | undefined, isRead: boolean) {
   const isLoggedIn = useShopSelector(({ auth }) => auth.isLoggedIn);
   const { data, isLoading, error, refetch } = useQueryCall(accountRoutes.details, undefined, {
     isSkipped: !isLoggedIn,
   });
+  const user = data ?? (isLoading || !isRead ? known : undefined);
   const isUnread = isLoggedIn && data === undefined && error !== undefined;
   return {
-    user: data,
-    isLoggedIn,
-    isLoading,
+    user,
+    isLoggedIn: isLoggedIn || (!isRead && known !== undefined),
+    isLoading: isLoading && user === undefined,
     failure: isUnread ? { message: messageOf(error), retry: refetch } : undefined,
   };
 }

@@ -42,6 +42,7 @@ export function ExamplePicker() {
                 alt=""
                 width={64}
                 height={64}
+                loading="lazy"
                 className="size-14 desk:row-span-2"
               />
               <span className="font-semibold desk:self-end">{t(`examples.${name}.name`)}</span>

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe("deferHydrationScript", () => {
-  it("loads the deferred scripts after parsing and first paint, once and in place", () => {
+  it("loads the deferred scripts after the first paint, once and in place", () => {
     const page = openPage();
     page.paint("first-paint");
     page.parse();
@@ -49,12 +49,13 @@ describe("deferHydrationScript", () => {
     expect(loadedScripts()).toEqual(["/a.js", "/old.js", "/b.js"]);
   });
 
-  it("waits for parsing when the page is painted first", () => {
+  it("loads the scripts parsed after the first paint when the document is parsed", () => {
     const page = openPage();
     page.paint("first-contentful-paint");
-    expect(loadedScripts()).toEqual(["/old.js"]);
-    page.parse();
+    document.body.insertAdjacentHTML("beforeend", '<script type="deferred" src="/c.js"></script>');
     expect(loadedScripts()).toEqual(["/a.js", "/old.js", "/b.js"]);
+    page.parse();
+    expect(loadedScripts()).toEqual(["/a.js", "/old.js", "/b.js", "/c.js"]);
   });
 
   it("loads the scripts after 500 ms when no paint is reported", () => {

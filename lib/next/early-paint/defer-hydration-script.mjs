@@ -1,13 +1,14 @@
 import { withoutIndents } from "./setting.mjs";
 
 /**
- * Loads the page's deferred scripts (see `defer-hydration.mjs`) once the document is parsed and first painted. A hidden
- * tab is never painted, so it loads them after parsing. Plain text, because its hash goes into the page's policy.
+ * Loads the page's deferred scripts (see `defer-hydration.mjs` and `defer-scripts.mjs`) once the page is first painted, and
+ * those parsed later with the rest of the document. A hidden tab is never painted, so it loads them after parsing. Plain
+ * text, because its hash goes into the page's policy.
  */
 export const deferHydrationScript = withoutIndents(`(() => {
-  let isParsed = false, isPainted = false;
+  let isPainted = false;
   const load = () => {
-    if (!isParsed || !isPainted) return;
+    if (!isPainted) return;
     for (const deferred of document.querySelectorAll('script[type="deferred"]')) {
       const script = document.createElement("script");
       // React recognises its scripts by this attribute and the address.
@@ -18,7 +19,6 @@ export const deferHydrationScript = withoutIndents(`(() => {
   };
   const painted = () => ((isPainted = true), load());
   addEventListener("DOMContentLoaded", () => {
-    isParsed = true;
     setTimeout(painted, document.visibilityState === "hidden" ? 0 : 500);
     load();
   });

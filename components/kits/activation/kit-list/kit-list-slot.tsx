@@ -44,8 +44,10 @@ export function KitListEntry({ activation }: KitListSlotProps) {
   );
 }
 
-/** The list on this device, read again when this tab or another one has changed it. */
+/** The list on this device, read again when this tab or another one has changed it. The server knows none. */
 function useKitList(owner: number | null) {
-  useSyncExternalStore(kitListStore.subscribe, kitListStore.version, kitListStore.version);
-  return readKitList(owner);
+  const version = useSyncExternalStore(kitListStore.subscribe, kitListStore.version, unknownVersion);
+  return version === undefined ? undefined : readKitList(owner);
 }
+
+const unknownVersion = () => undefined;

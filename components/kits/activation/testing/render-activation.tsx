@@ -122,12 +122,17 @@ export function renderActivation(
 }
 
 /** The page of the wizard, without a store. */
-export function TestPage({ barcode }: Pick<ActivationPageProps, "barcode">) {
+export function TestPage({
+  barcode,
+  beginsAtFirstStep = false,
+}: Pick<ActivationPageProps, "barcode"> & Partial<Pick<ActivationPageProps, "beginsAtFirstStep">>) {
   return (
     <main>
       <Activation
         barcode={barcode}
         country="DE"
+        user={undefined}
+        beginsAtFirstStep={beginsAtFirstStep}
         countries={[
           { value: "DE", label: "Germany" },
           { value: "AU", label: "Australia" },
