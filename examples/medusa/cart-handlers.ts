@@ -15,7 +15,7 @@ import {
   withShipping,
 } from "./carts";
 import type { Context, Handlers } from "./handler";
-import { MedusaRefusal } from "./medusa-client";
+import { MedusaFailure } from "./medusa-client";
 import { cartResponse, lineItemDeleted, type MedusaCart } from "./medusa-shapes";
 import { readCatalogue, type Sold } from "./products";
 import { notFound, Refusal, refuseFields } from "./refusal";
@@ -103,7 +103,7 @@ async function unlessRefused<T>(change: Promise<T>, field: string): Promise<T | 
   try {
     return await change;
   } catch (error) {
-    if (error instanceof MedusaRefusal && error.status === 400)
+    if (error instanceof MedusaFailure && error.status === 400)
       return refuseFields({ [field]: "fields.invalid" });
     throw error;
   }

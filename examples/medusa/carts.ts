@@ -1,7 +1,7 @@
 import type { Body, Response } from "@/lib/contract/calls";
 import { isObject } from "@/lib/domain/is-object";
 import type { Context } from "./handler";
-import { MedusaRefusal, WrongAnswer } from "./medusa-client";
+import { MedusaFailure } from "./medusa-client";
 import {
   cartResponse,
   foundCart,
@@ -28,7 +28,7 @@ export async function findCart({ medusa, ids }: Context, token: string): Promise
   try {
     return (await medusa.send({ path: cartPath(id), query: cartQuery }, foundCart)).cart;
   } catch (error) {
-    if (error instanceof MedusaRefusal && error.status === 404) return undefined;
+    if (error instanceof MedusaFailure && error.status === 404) return undefined;
     throw error;
   }
 }
@@ -115,7 +115,6 @@ export async function toCart(context: Context, cart: MedusaCart): Promise<Cart> 
   const [chosen] = cart.shipping_methods;
   const selected = methods.find(({ optionId }) => optionId === chosen?.shipping_option_id)?.method ?? null;
   const percent = taxPercent(cart.items);
-  const { phoneNumber, isNewsletterSubscribed, isSWABRequired, sampleCollector } = readNotes(cart);
   const items = cart.items.map((line) => toItem(cart, line));
   return {
     sessionId: context.ids.toToken("cart", cart.id),
@@ -133,14 +132,16 @@ export async function toCart(context: Context, cart: MedusaCart): Promise<Cart> 
     currency,
     email: cart.email ?? null,
     country: cart.shipping_address?.country_code?.toUpperCase() ?? null,
+    ...toNotes(readNotes(cart)),
+  };
+}
+
+function toNotes({ phoneNumber, isNewsletterSubscribed, isSWABRequired, sampleCollector: by }: Notes) {
+  return {
     phoneNumber: phoneNumber ?? null,
     isNewsletterSubscribed: isNewsletterSubscribed ?? false,
     isSWABRequired: isSWABRequired ?? true,
-    collector: {
-      sampleCollector: sampleCollector
-        ? { ...sampleCollector, clinic: sampleCollector.clinic ?? null }
-        : null,
-    },
+    collector: { sampleCollector: by ? { ...by, clinic: by.clinic ?? null } : null },
   };
 }
 
@@ -169,7 +170,8 @@ export function idOfLine({ id, product }: Line): number {
 
 export function factsOfLine(line: string, metadata: unknown) {
   const facts = readFacts(metadata);
-  if (facts === undefined) throw new WrongAnswer(`${line}: its product has no complete metadata.tailmark`);
+  if (facts === undefined)
+    throw new MedusaFailure("wrong", `${line}: its product has no complete metadata.tailmark`);
   return facts;
 }
 

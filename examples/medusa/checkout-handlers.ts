@@ -5,7 +5,7 @@ import { isSampled } from "@/lib/domain/shop/product-kind";
 import { cartPath, factsOfLine, findCart, toAddress, toTotals } from "./carts";
 import { updateCart } from "./cart-handlers";
 import type { Context, Handlers } from "./handler";
-import { MedusaRefusal, Outage } from "./medusa-client";
+import { MedusaFailure } from "./medusa-client";
 import {
   completion,
   type MedusaCart,
@@ -142,9 +142,9 @@ async function complete({ medusa, ids }: Context, { id }: MedusaCart): Promise<P
     const token = ids.toToken("order", order.id);
     return { state: "paid", token, number: String(order.display_id), actionUrl: null };
   } catch (error) {
-    if (error instanceof MedusaRefusal && error.type.startsWith("payment_")) return refusedBy(error.type);
+    if (error instanceof MedusaFailure && error.type.startsWith("payment_")) return refusedBy(error.type);
     // Perhaps it is an order by now. The storefront asks again with the same cart.
-    if (error instanceof Outage)
+    if (error instanceof MedusaFailure && error.kind === "down")
       return new Refusal(409, { code: "payment_unknown", message: "refusals.paymentStatusUnknown" });
     throw error;
   }

@@ -1,4 +1,4 @@
-import type { Logger } from "pino";
+import type { FastifyBaseLogger } from "fastify";
 import type { Body, CallName, Params, Query, Response } from "@/lib/contract/calls";
 import type { MedusaClient } from "./medusa-client";
 import type { Refusal } from "./refusal";
@@ -8,7 +8,7 @@ import type { SignedIds } from "./signed-ids";
 export interface Context {
   readonly medusa: MedusaClient;
   readonly ids: SignedIds;
-  readonly log: Pick<Logger, "info" | "warn" | "error">;
+  readonly log: FastifyBaseLogger;
   /** Ids of carts whose orders are being placed right now. */
   readonly placing: Set<string>;
   /** Of the visitor; undefined while unknown. */

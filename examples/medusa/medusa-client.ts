@@ -14,92 +14,63 @@ export interface MedusaClient {
   send<S extends TypedSchema>(request: Request, schema: S): Promise<S["__outputType"]>;
 }
 
-interface Settings {
-  readonly url: string;
-  readonly publishableKey: string;
-  readonly timeoutMs?: number;
-}
-
-/** Medusa refused the request: a 4xx with its type of error. */
-export class MedusaRefusal extends Error {
-  override readonly name = "MedusaRefusal";
+/** `refused`: a documented 4xx, with its type. `wrong`: nothing that Medusa documents. `down`: no response, or a 5xx. */
+export class MedusaFailure extends Error {
+  override readonly name = "MedusaFailure";
 
   constructor(
-    readonly status: number,
-    readonly type: string,
+    readonly kind: "refused" | "wrong" | "down",
     message: string,
+    readonly status = 0,
+    readonly type = "",
   ) {
     super(message);
   }
 }
 
-/** Medusa answered something that it does not document. */
-export class WrongAnswer extends Error {
-  override readonly name = "WrongAnswer";
-}
-
-/** Medusa cannot be reached, or fails. */
-export class Outage extends Error {
-  override readonly name = "Outage";
-}
-
 /** Less than what the storefront waits for us, as a call may need several requests. */
-const usualTimeoutMs = 4_000;
+const timeoutMs = 4_000;
 
 /** Speaks the Store API of Medusa 2. */
-export function createMedusaClient({ url, publishableKey, timeoutMs }: Settings): MedusaClient {
+export function createMedusaClient(url: string, publishableKey: string): MedusaClient {
   const origin = url.replace(/\/+$/, "");
+  const headers = { accept: "application/json", "x-publishable-api-key": publishableKey };
   return {
     async send({ method = "GET", path, query = {}, body }, schema) {
-      const pairs = Object.entries(query).map(([name, value]) => [name, String(value)]);
-      const search = pairs.length === 0 ? "" : `?${new URLSearchParams(pairs).toString()}`;
-      const response = await exchange(`${origin}${path}${search}`, {
+      const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+      const { status, json } = await exchange(`${origin}${path}?${search.toString()}`, {
         method,
-        headers: {
-          accept: "application/json",
-          "x-publishable-api-key": publishableKey,
-          ...(body !== undefined && { "content-type": "application/json" }),
-        },
+        headers: body === undefined ? headers : { ...headers, "content-type": "application/json" },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(timeoutMs ?? usualTimeoutMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
-      return readAnswer(`${method} ${path}`, response, schema);
+      const call = `${method} ${path}`;
+      if (status >= 500) throw new MedusaFailure("down", `${call}: answered ${status}`);
+      if (status >= 400) throw refusalOf(call, status, json);
+      const parsed = parseResponse(schema, json);
+      if (parsed.ok) return parsed.value;
+      // Names of fields only: their values may be personal data.
+      throw new MedusaFailure("wrong", `${call}: wrong ${Object.keys(parsed.errors).join(", ")}`);
     },
   };
 }
 
-interface Answer {
-  readonly status: number;
-  readonly json: unknown;
-}
-
-async function exchange(url: string, init: RequestInit): Promise<Answer> {
+async function exchange(url: string, init: RequestInit) {
+  const { status, text } = await fetch(url, init)
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
+    .catch((error: unknown) => {
+      throw new MedusaFailure("down", `${init.method} ${new URL(url).pathname}: ${String(error)}`);
+    });
   try {
-    const response = await fetch(url, init);
-    return { status: response.status, json: readJson(await response.text()) };
-  } catch (error) {
-    throw new Outage("Medusa does not answer", { cause: error });
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
+    return { status, json: JSON.parse(text) as unknown };
   } catch {
-    return undefined;
+    return { status, json: undefined };
   }
 }
 
-function readAnswer<S extends TypedSchema>(call: string, { status, json }: Answer, schema: S) {
-  if (status >= 500) throw new Outage(`${call}: answered ${status}`);
-  if (status >= 400) {
-    const error = parseResponse(medusaError, json);
-    if (!error.ok) throw new WrongAnswer(`${call}: unreadable ${status}`);
-    throw new MedusaRefusal(status, error.value.type ?? "", `${call}: ${error.value.message}`);
-  }
-  const parsed = parseResponse(schema, json);
-  // Names of fields only: their values may be personal data.
-  if (!parsed.ok) throw new WrongAnswer(`${call}: wrong ${Object.keys(parsed.errors).join(", ")}`);
-  return parsed.value;
+function refusalOf(call: string, status: number, json: unknown): MedusaFailure {
+  const error = parseResponse(medusaError, json);
+  if (!error.ok) return new MedusaFailure("wrong", `${call}: unreadable ${status}`);
+  const { type, message } = error.value;
+  return new MedusaFailure("refused", `${call}: ${message}`, status, type ?? "");
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { pino } from "pino";
 import type { CallName, Response } from "@/lib/contract/calls";
 import { callPath } from "@/lib/contract/request";
 import { openApiDocument } from "@/lib/contract/openapi/document";
@@ -10,7 +11,7 @@ import { routeOf } from "./testing/call-adapter";
 import { type FakeMedusa, publishableKey, startFakeMedusa } from "./testing/fake-medusa";
 
 const document = JSON.parse(JSON.stringify(openApiDocument("mock"))) as ApiDocument;
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const log = pino({ level: "silent" });
 
 let fake: FakeMedusa;
 let adapter: Adapter;

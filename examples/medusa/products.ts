@@ -80,7 +80,9 @@ export async function readCatalogue(context: Context, market?: Market): Promise<
 
 function toSold({ log }: Context, medusa: MedusaProduct): Sold[] {
   const facts = readFacts(medusa.metadata);
-  const [variant] = medusa.variants.filter(({ calculated_price: price }) => price?.calculated_amount != null);
+  const variant = medusa.variants.find(
+    ({ calculated_price: price }) => price && price.calculated_amount !== null,
+  );
   if (facts === undefined || !variant?.calculated_price) {
     log.warn({ product: medusa.id }, "left out: no price here, or no complete metadata.tailmark");
     return [];

@@ -12,7 +12,6 @@ export class Refusal {
   constructor(
     readonly status: number,
     readonly body: RefusalBody | FieldErrors,
-    readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 }
 

@@ -19,6 +19,8 @@ export function routeOf(name: CallName): Route {
   return found.route;
 }
 
+const json = { "content-type": "application/json" };
+
 /** Calls a backend as the storefront does. */
 export async function callBackend(
   url: string,
@@ -26,10 +28,11 @@ export async function callBackend(
   { country = "AU", ...input }: Options = {},
 ): Promise<Answer> {
   const route = routeOf(name);
+  const hasBody = route.body === "json";
   const response = await fetch(url + callPath(route, input), {
     method: route.method,
-    headers: { "x-country": country, "x-request-id": "test", "content-type": "application/json" },
-    ...(route.body === "json" && { body: JSON.stringify(input.body ?? {}) }),
+    headers: { "x-country": country, "x-request-id": "test", ...(hasBody && json) },
+    ...(hasBody && { body: JSON.stringify(input.body ?? {}) }),
   });
   const text = await response.text();
   const body: unknown = text === "" ? undefined : JSON.parse(text);

@@ -79,17 +79,20 @@ export function updateCart(cart: Cart, body: Readonly<Record<string, unknown>>):
   if (code && !region.countries.some(({ iso_2 }) => iso_2 === code))
     throw invalid(`Country with code ${String(code)} is not within region ${region.name}`);
   requirePrices(cart.lines, region);
-  cart.shippingAddress = given ?? cart.shippingAddress;
-  if (region !== cart.region) {
-    const [first, ...others] = region.countries;
-    if (others.length === 0) cart.shippingAddress = { country_code: first?.iso_2 };
-    else if (!code) cart.shippingAddress = null;
-  }
+  cart.shippingAddress = keptAddress(cart, region, given);
   cart.region = region;
   cart.billingAddress = (body["billing_address"] as Address | undefined) ?? cart.billingAddress;
   if ("email" in body) cart.email = body["email"] as string | null;
   if ("metadata" in body) cart.metadata = body["metadata"];
   refresh(cart);
+}
+
+/** The address that is given, else the current one. A new region keeps no address of another country. */
+function keptAddress(cart: Cart, region: Region, given: Address | undefined): Address | null {
+  if (region === cart.region) return given ?? cart.shippingAddress;
+  const [first, ...others] = region.countries;
+  if (others.length === 0) return { country_code: first?.iso_2 };
+  return given?.["country_code"] ? given : null;
 }
 
 /** After each change but that of the shipping method: what does not fit any more is removed. */
