@@ -1,4 +1,4 @@
-import type { Body } from "@/lib/contract/calls";
+import type { Body, Params } from "@/lib/contract/calls";
 import { limits } from "@/lib/config/limits";
 import {
   cartPath,
@@ -74,23 +74,29 @@ export const cartHandlers: Handlers<CartCall> = {
       (seen.currencySeen ?? price.currency.code) === price.currency.code;
     return { id: productId, quantity: before + quantity, ...(!isSame && { priceChanged: true, price }) };
   },
-  "cart.updateItem": async (context, { params: { sessionId, itemId }, body: { quantity } }) => {
-    const cart = await findOpenCart(context, sessionId);
-    const line = cart?.items.find((one) => idOfLine(one) === itemId);
-    if (cart === undefined || line === undefined) return notFound();
-    const changing = changeCart(context, cart.id, `/line-items/${line.id}`, { quantity });
-    const changed = await unlessRefused(changing, "quantity");
-    return changed instanceof Refusal ? changed : { id: itemId, quantity };
+  "cart.updateItem": async (context, { params, body: { quantity } }) => {
+    const line = await findLine(context, params);
+    if (line === undefined) return notFound();
+    const changed = await unlessRefused(
+      changeCart(context, line.cartId, line.rest, { quantity }),
+      "quantity",
+    );
+    return changed instanceof Refusal ? changed : { id: params.itemId, quantity };
   },
-  "cart.removeItem": async (context, { params: { sessionId, itemId } }) => {
-    const cart = await findOpenCart(context, sessionId);
-    const line = cart?.items.find((one) => idOfLine(one) === itemId);
-    if (cart === undefined || line === undefined) return notFound();
-    const path = cartPath(cart.id, `/line-items/${line.id}`);
+  "cart.removeItem": async (context, { params }) => {
+    const line = await findLine(context, params);
+    if (line === undefined) return notFound();
+    const path = cartPath(line.cartId, line.rest);
     await context.medusa.send({ method: "DELETE", path }, lineItemDeleted);
     return undefined;
   },
 };
+
+async function findLine(context: Context, { sessionId, itemId }: Params<"cart.removeItem">) {
+  const cart = await findOpenCart(context, sessionId);
+  const line = cart?.items.find((one) => idOfLine(one) === itemId);
+  return cart && line && { cartId: cart.id, rest: `/line-items/${encodeURIComponent(line.id)}` as const };
+}
 
 async function findSold(context: Context, cart: MedusaCart, productId: number): Promise<Sold | undefined> {
   const country = cart.shipping_address?.country_code?.toUpperCase() ?? context.country;
@@ -120,12 +126,13 @@ export async function updateCart(
   const moved = code ? await unlessRefused(moveCart(context, cart, code), field) : cart;
   if (moved instanceof Refusal) return moved;
   if (moved === undefined) return refuseFields({ [field]: "fields.invalid" });
-  const changes: Notes = { ...readNotes(moved), ...rest };
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+  const notes: Notes = { ...readNotes(moved), ...Object.fromEntries(given) };
   const updated = await changeCart(context, cart.id, "", {
     ...(email && { email }),
     ...(shippingAddress && { shipping_address: toMedusaAddress(shippingAddress) }),
     ...(billingAddress && { billing_address: toMedusaAddress(billingAddress) }),
-    metadata: { tailmark: changes },
+    metadata: { tailmark: notes },
   });
   return withShipping(context, updated);
 }

@@ -83,11 +83,8 @@ async function payAndComplete(
   const declined = refuseCard(context, payment);
   if (declined) return declined;
   const { email, phoneNumber } = user;
-  const billing = billingAddress ?? shippingAddress;
-  const updated = await updateCart(context, cart, {
-    ...{ email, phoneNumber, shippingAddress },
-    billingAddress: billing,
-  });
+  const addresses = { shippingAddress, billingAddress: billingAddress ?? shippingAddress };
+  const updated = await updateCart(context, cart, { email, phoneNumber, ...addresses });
   if (updated instanceof Refusal) return updated;
   if (toAddress(updated.shipping_address) === null)
     return refuseFields({ shippingAddress: "fields.required" });

@@ -211,7 +211,18 @@ describe("an order", () => {
   it("is placed once, however often it is sent", async () => {
     const sessionId = await createCart([profile, swabs]);
     const before = fake.orders.length;
+    const phoneNumber = "+61 3 9000 0000";
+    await read("cart.update", { params: { sessionId }, body: { phoneNumber } });
+    fake.requests.length = 0;
     const first = await pay(sessionId, undefined, { totalSeen: "221.45", currencySeen: "AUD" });
+    expect(fake.requests.map((request) => request.replace(/\/(cart|pay_col)_\w+/, "/{id}"))).toEqual([
+      "GET /store/carts/{id}",
+      "POST /store/carts/{id}",
+      "POST /store/payment-collections",
+      "POST /store/payment-collections/{id}/payment-sessions",
+      "POST /store/carts/{id}/complete",
+    ]);
+    expect(fake.orders.at(-1)?.cart.metadata).toEqual({ tailmark: { phoneNumber } });
     expect(first).toMatchObject({ status: 200, body: { state: "paid", number: String(1001 + before) } });
     const again = await pay(sessionId);
     expect(again.body).toEqual(first.body);

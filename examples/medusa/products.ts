@@ -27,7 +27,7 @@ const factsShape = product.pick([
   "fulfilment",
 ]);
 
-/** The first four of the list above have no usual value: every product names them. */
+/** Those that a product need not name. */
 const usualFacts = {
   bodySystem: null,
   audiences: ["breeder", "owner"],

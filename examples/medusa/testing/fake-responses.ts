@@ -121,7 +121,8 @@ export interface Order {
 
 /** The cart cannot change any more once it is an order. */
 export const orderBody = ({ id, displayId, cart }: Order, added: ReadonlySet<string>) => ({
-  ...{ id, display_id: displayId, status: "pending", ...times, email: cart.email },
+  ...{ id, display_id: displayId, status: "pending", email: cart.email },
+  ...{ created_at: cart.completedAt, updated_at: cart.completedAt },
   ...{ region_id: cart.region.id, currency_code: cart.region.currency_code },
   ...{ summary: {}, payment_status: "authorized", fulfillment_status: "not_fulfilled", fulfillments: [] },
   ...totalsOf(cart),
