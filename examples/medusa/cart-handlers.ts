@@ -67,7 +67,9 @@ export const cartHandlers: Handlers<CartCall> = {
     const body = { variant_id: sold.variantId, quantity };
     const changed = await unlessRefused(changeCart(context, cart.id, "/line-items", body), "productId");
     if (changed instanceof Refusal) return changed;
-    await withShipping(context, changed);
+    // Medusa 2.0.0 drops the taxes of the other items.
+    const taxed = cart.items.length > 0 ? await changeCart(context, cart.id, "/taxes", {}) : changed;
+    await withShipping(context, taxed);
     const { price } = sold.product;
     const isSame =
       (seen.priceSeen ?? price.amount) === price.amount &&
@@ -123,8 +125,7 @@ export async function updateCart(
 ): Promise<MedusaCart | Refusal> {
   const code = shippingAddress?.country ?? country;
   const field = shippingAddress ? "shippingAddress.country" : "country";
-  const moved = code ? await unlessRefused(moveCart(context, cart, code), field) : cart;
-  if (moved instanceof Refusal) return moved;
+  const moved = code ? await moveCart(context, cart, code) : cart;
   if (moved === undefined) return refuseFields({ [field]: "fields.invalid" });
   const given = Object.entries(rest).filter(([, value]) => value !== undefined);
   const notes: Notes = { ...readNotes(moved), ...Object.fromEntries(given) };
@@ -137,7 +138,7 @@ export async function updateCart(
   return withShipping(context, updated);
 }
 
-/** A step of its own: with the region, Medusa drops the address of a region that has a single country. */
+/** A step of its own: with the region, Medusa drops the address of a region that has a single country. Undefined if the cart cannot be sent there. */
 async function moveCart(
   context: Context,
   cart: MedusaCart,
@@ -148,5 +149,11 @@ async function moveCart(
   const shipping_address = { country_code: country.toLowerCase() };
   if (hasCountry(cart.region, country)) return changeCart(context, cart.id, "", { shipping_address });
   const region = (await listRegions(context)).find((one) => hasCountry(one, country));
-  return region && changeCart(context, cart.id, "", { region_id: region.id, shipping_address });
+  if (region === undefined) return undefined;
+  // Checked first: Medusa 2.0.0 refuses items without a price there, but keeps the new country in the cart.
+  const sold = await readCatalogue(context, { region, country: country.toLowerCase() });
+  const isSold = (line: MedusaCart["items"][number]) =>
+    sold.some(({ product }) => product.id === idOfLine(line));
+  if (!cart.items.every(isSold)) return undefined;
+  return changeCart(context, cart.id, "", { region_id: region.id, shipping_address });
 }

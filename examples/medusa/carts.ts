@@ -115,7 +115,9 @@ export async function toCart(context: Context, cart: MedusaCart): Promise<Cart> 
   const [chosen] = cart.shipping_methods;
   const selected = methods.find(({ optionId }) => optionId === chosen?.shipping_option_id)?.method ?? null;
   const percent = taxPercent(cart.items);
-  const items = cart.items.map((line) => toItem(cart, line));
+  // Medusa returns the line that was changed last at the end or the start; ids are in the order of adding.
+  const lines = cart.items.toSorted((a, b) => a.id.localeCompare(b.id));
+  const items = lines.map((line) => toItem(cart, line));
   return {
     sessionId: context.ids.toToken("cart", cart.id),
     items,

@@ -28,8 +28,8 @@ export class MedusaFailure extends Error {
   }
 }
 
-/** Less than what the storefront waits for us, as a call may need several requests. */
-const timeoutMs = 4_000;
+/** Less than what the storefront waits for us. */
+const timeoutMs = 8_000;
 
 /** Speaks the Store API of Medusa 2. */
 export function createMedusaClient(url: string, publishableKey: string): MedusaClient {

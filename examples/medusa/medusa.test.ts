@@ -167,7 +167,8 @@ describe("a cart", () => {
         codes: { "shippingAddress.country": "fields.invalid" },
       });
     }
-    expect((await read("cart.get", { params: { sessionId } })).currency.code).toBe("AUD");
+    const { currency, country } = await read("cart.get", { params: { sessionId } });
+    expect([currency.code, country]).toEqual(["AUD", "AU"]);
   });
 
   it("takes changes of a quantity, and gives an item up", async () => {
@@ -204,6 +205,9 @@ describe("a cart", () => {
     const [cartId = ""] = [...fake.carts.keys()].slice(-1);
     for (const token of [cartId, `${sessionId.slice(0, -1)}${sessionId.endsWith("A") ? "B" : "A"}`])
       expect((await call("cart.get", { params: { sessionId: token } })).status).toBe(404);
+    // As Medusa 2.0.0 answers for a cart that is gone.
+    fake.spoil = () => ({});
+    expect((await call("cart.get", { params: { sessionId } })).status).toBe(404);
   });
 });
 
@@ -232,7 +236,7 @@ describe("an order", () => {
       state: "paid",
       name: "Robin Marlowe",
       email: user.email,
-      lines: [{ product: { id: profile }, amount: "199.00" }, { product: { id: swabs } }],
+      lines: [{ product: { id: swabs } }, { product: { id: profile }, amount: "199.00" }],
       contents: { kits: 1, goods: 1 },
       shippingMethod: "Standard",
       deliveryAddress: { city: "Millbrook", country: "AU" },

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import {
   isTaxInclusive,
   type Product,
@@ -41,14 +40,16 @@ export interface Cart {
   billingAddress: Address | null;
   metadata: unknown;
   lines: Line[];
+  /** Adding an item drops the taxes of all others, until anything else computes them again. */
+  untaxed: readonly Line[];
   shipping: ShippingOption | undefined;
   payment: PaymentCollection | undefined;
   completedAt: string | null;
 }
 
-/** With 26 characters, as ULIDs have. */
-export const newId = (prefix: string) =>
-  `${prefix}_01JAR${randomBytes(16).toString("hex").toUpperCase().slice(0, 21)}`;
+let issued = 0;
+/** With 26 characters and in the order of time, as ULIDs are. */
+export const newId = (prefix: string) => `${prefix}_01JAR${String((issued += 1)).padStart(21, "0")}`;
 
 export const countryOf = ({ shippingAddress }: Pick<Cart, "shippingAddress">): string | undefined =>
   shippingAddress?.["country_code"] as string | undefined;
@@ -78,8 +79,9 @@ export function updateCart(cart: Cart, body: Readonly<Record<string, unknown>>):
   const code = given?.["country_code"];
   if (code && !region.countries.some(({ iso_2 }) => iso_2 === code))
     throw invalid(`Country with code ${String(code)} is not within region ${region.name}`);
-  requirePrices(cart.lines, region);
   cart.shippingAddress = keptAddress(cart, region, given);
+  // As in 2.0.0: the address has changed even if this refuses.
+  requirePrices(cart.lines, region);
   cart.region = region;
   cart.billingAddress = (body["billing_address"] as Address | undefined) ?? cart.billingAddress;
   if ("email" in body) cart.email = body["email"] as string | null;
@@ -97,6 +99,7 @@ function keptAddress(cart: Cart, region: Region, given: Address | undefined): Ad
 
 /** After each change but that of the shipping method: what does not fit any more is removed. */
 export function refresh(cart: Cart): void {
+  cart.untaxed = [];
   if (cart.shipping && !offeredShipping(cart).includes(cart.shipping)) cart.shipping = undefined;
   const { payment } = cart;
   const { total } = totalsOf(cart);
@@ -108,20 +111,27 @@ export function refresh(cart: Cart): void {
   Object.assign(payment, { amount: total, currency_code: cart.region.currency_code, sessions: [] });
 }
 
-const rateOf = (cart: Cart) => (cart.region.automatic_taxes ? (taxRates[countryOf(cart) ?? ""] ?? 0) : 0);
-export const taxLinesOf = (cart: Cart) => {
-  const rate = rateOf(cart);
+const rateOf = (cart: Cart, line?: Line) =>
+  cart.region.automatic_taxes && !(line && cart.untaxed.includes(line))
+    ? (taxRates[countryOf(cart) ?? ""] ?? 0)
+    : 0;
+
+export const taxLinesOf = (cart: Cart, line?: Line) => {
+  const rate = rateOf(cart, line);
   return rate === 0 ? [] : [{ id: newId("calitxl"), code: "default", rate, provider_id: "system" }];
 };
 
-/** Without rounding, as Medusa computes. */
-export function amountsOf(cart: Cart, price: number) {
-  const rate = rateOf(cart) / 100;
+/** Without rounding, as Medusa computes. Without a line: of the shipping. */
+export function amountsOf(cart: Cart, price: number, line?: Line) {
+  const rate = rateOf(cart, line) / 100;
   const subtotal = isTaxInclusive(cart.region.currency_code) ? price / (1 + rate) : price;
   const tax_total = subtotal * rate;
   const total = isTaxInclusive(cart.region.currency_code) ? price : subtotal + tax_total;
   return { subtotal, tax_total, total };
 }
+
+export const amountsOfLine = (cart: Cart, line: Line) =>
+  amountsOf(cart, unitPriceOf(cart, line) * line.quantity, line);
 
 export const unitPriceOf = (cart: Cart, { product }: Line) => product.prices[cart.region.currency_code] ?? 0;
 
@@ -132,7 +142,7 @@ const add = (amounts: readonly ReturnType<typeof amountsOf>[]) => ({
 });
 
 export function totalsOf(cart: Cart) {
-  const items = add(cart.lines.map((line) => amountsOf(cart, unitPriceOf(cart, line) * line.quantity)));
+  const items = add(cart.lines.map((line) => amountsOfLine(cart, line)));
   const shipping = amountsOf(cart, cart.shipping?.amount ?? 0);
   const all = add([items, shipping]);
   return {

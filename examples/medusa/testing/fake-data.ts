@@ -8,7 +8,6 @@ export interface Region {
   readonly currency_code: string;
   readonly automatic_taxes: boolean;
   readonly countries: readonly {
-    readonly id: string;
     readonly iso_2: string;
     readonly iso_3: string;
     readonly num_code: string;
@@ -18,7 +17,7 @@ export interface Region {
 }
 
 const country = (iso_2: string, iso_3: string, num_code: string, display_name: string) => ({
-  ...{ id: iso_2, iso_2, iso_3, num_code, display_name },
+  ...{ iso_2, iso_3, num_code, display_name },
   name: display_name.toUpperCase(),
 });
 

@@ -98,7 +98,14 @@ const routes: readonly Route[] = [
     const region = findRegion(region_id ?? regions[0]?.id);
     const cart: Cart = {
       ...{ id: newId("cart"), region, email: null, shippingAddress: null, billingAddress: null },
-      ...{ metadata: null, lines: [], shipping: undefined, payment: undefined, completedAt: null },
+      ...{
+        metadata: null,
+        lines: [],
+        untaxed: [],
+        shipping: undefined,
+        payment: undefined,
+        completedAt: null,
+      },
     };
     updateCart(cart, rest);
     carts.set(cart.id, cart);
@@ -115,10 +122,12 @@ const routes: readonly Route[] = [
     const { variant_id, quantity } = checkBody(bodyRules.addLineItem, body);
     const product = findVariant(variant_id);
     requirePrices([{ product }], cart.region);
-    const line = cart.lines.find((one) => one.product === product);
-    if (line) line.quantity += Number(quantity);
-    else cart.lines.push({ id: newId("cali"), product, quantity: Number(quantity) });
+    const existing = cart.lines.find((one) => one.product === product);
+    const line = existing ?? { id: newId("cali"), product, quantity: 0 };
+    line.quantity += Number(quantity);
+    cart.lines = [line, ...cart.lines.filter((one) => one !== line)];
     refresh(cart);
+    cart.untaxed = cart.lines.filter((one) => one !== line);
     return cartResponse(cart, query);
   }),
   route("POST", "/carts/:id/line-items/:id", (state, { ids, body, query }) => {
@@ -135,6 +144,12 @@ const routes: readonly Route[] = [
     refresh(cart);
     return { id: line.id, object: "line-item", deleted: true };
   }),
+  route("POST", "/carts/:id/taxes", (state, { ids, body, query }) => {
+    const cart = findOpenCart(state, ids[0]);
+    checkBody(bodyRules.calculateTaxes, body ?? {});
+    cart.untaxed = [];
+    return cartResponse(cart, query);
+  }),
   route("GET", "/shipping-options", (state, { query }) => {
     const cart = findCart(state, checkQuery(queryRules.shippingOptions, query).get("cart_id"));
     return { shipping_options: offeredShipping(cart).map((option) => shippingOptionBody(cart, option)) };
@@ -145,6 +160,7 @@ const routes: readonly Route[] = [
     const option = offeredShipping(cart).find((one) => one.id === option_id);
     if (option === undefined) throw invalid("Shipping Options are invalid for cart.");
     cart.shipping = option;
+    cart.untaxed = [];
     return cartResponse(cart, query);
   }),
   route("GET", "/payment-providers", (_, { query }) => {

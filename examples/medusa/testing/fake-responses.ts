@@ -1,5 +1,5 @@
 import {
-  amountsOf,
+  amountsOfLine,
   type Cart,
   countryOf,
   type Line,
@@ -66,13 +66,10 @@ function lineBody(cart: Cart, line: Line) {
     ...{ product_id: product.id, product_title: product.title, variant_id: product.variantId },
     ...{ requires_shipping: true, metadata: {}, unit_price: unitPriceOf(cart, line) },
     is_tax_inclusive: isTaxInclusive(cart.region.currency_code),
-    tax_lines: taxLinesOf(cart),
+    tax_lines: taxLinesOf(cart, line),
     adjustments: [],
   };
 }
-
-const originalTotal = (cart: Cart, line: Line) =>
-  amountsOf(cart, unitPriceOf(cart, line) * line.quantity).total;
 
 const addressBody = (address: Cart["shippingAddress"]) =>
   address && { id: newId("caaddr"), ...without(["company", "address_2"]), ...address };
@@ -94,7 +91,7 @@ export const cartBody = (cart: Cart, added: ReadonlySet<string>) => ({
   ...totalsOf(cart),
   items: cart.lines.map((line) => ({
     ...lineBody(cart, line),
-    ...(added.has("items.original_total") && { original_total: originalTotal(cart, line) }),
+    ...(added.has("items.original_total") && { original_total: amountsOfLine(cart, line).total }),
     product: {
       ...{ id: line.product.id, collection_id: null, type_id: null, categories: [], tags: [] },
       ...(added.has("items.product.metadata") && { metadata: line.product.metadata }),
@@ -128,7 +125,7 @@ export const orderBody = ({ id, displayId, cart }: Order, added: ReadonlySet<str
   ...totalsOf(cart),
   items: cart.lines.map((line) => ({
     ...lineBody(cart, line),
-    ...(added.has("items.original_total") && { original_total: originalTotal(cart, line) }),
+    ...(added.has("items.original_total") && { original_total: amountsOfLine(cart, line).total }),
     detail: { quantity: line.quantity, fulfilled_quantity: 0 },
     variant: {
       id: line.product.variantId,

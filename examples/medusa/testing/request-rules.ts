@@ -48,6 +48,7 @@ export const bodyRules = {
   updateCart: cart,
   addLineItem: { "variant_id!": "string", "quantity!": "number", metadata: "object" },
   updateLineItem: { "quantity!": "number", metadata: "object" },
+  calculateTaxes: {},
   addShippingMethod: { "option_id!": "string", data: "object" },
   createPaymentCollection: { "cart_id!": "string" },
   createPaymentSession: { "provider_id!": "string", context: "object", data: "object" },
