@@ -44,7 +44,9 @@ export interface Adapter {
 /** A backend of the storefront on top of Medusa's Store API. */
 export async function startAdapter({ log, others, port, ...settings }: Settings): Promise<Adapter> {
   const app = fastify({
-    ...{ loggerInstance: log, forceCloseConnections: true, requestIdHeader: "x-request-id" },
+    loggerInstance: log,
+    forceCloseConnections: true,
+    requestIdHeader: "x-request-id",
     logController: new LogController({ requestIdLogLabel: "requestId", disableRequestLogging: true }),
   });
   const shared = {
@@ -73,17 +75,13 @@ export async function startAdapter({ log, others, port, ...settings }: Settings)
   });
   for (const { name, area, call, route } of listRoutes()) {
     const handle = handlers.get(name);
-    const url = route.path.replace(/\{(\w+)\}/g, ":$1");
     const shape = shapeOf(area, call);
-    if (handle)
-      app.route({
-        ...{ method: route.method, url },
-        handler: async (request, reply) => {
-          const input = parseInput(shape, request);
-          const result = input instanceof Refusal ? input : await handle(contextOf(request), input);
-          return result instanceof Refusal ? sendRefusal(reply, result) : sendResult(reply, shape, result);
-        },
-      });
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const input = parseInput(shape, request);
+      const result = input instanceof Refusal ? input : await handle?.(contextOf(request), input);
+      return result instanceof Refusal ? sendRefusal(reply, result) : sendResult(reply, shape, result);
+    };
+    if (handle) app.route({ method: route.method, url: route.path.replace(/\{(\w+)\}/g, ":$1"), handler });
   }
   await app.listen({ port: port ?? 0, host: "127.0.0.1" });
   const address = app.server.address() as AddressInfo;

@@ -7,6 +7,7 @@ import {
   foundCart,
   type MedusaAddress,
   type MedusaCart,
+  type MedusaOrder,
   type MedusaShippingOption,
   shippingOptionList,
 } from "./medusa-shapes";
@@ -55,11 +56,8 @@ export async function listShippingOptions(
   { medusa }: Context,
   cart: MedusaCart,
 ): Promise<readonly MedusaShippingOption[]> {
-  const query = { cart_id: cart.id };
-  const { shipping_options: options } = await medusa.send(
-    { path: "/store/shipping-options", query },
-    shippingOptionList,
-  );
+  const request = { path: "/store/shipping-options", query: { cart_id: cart.id } } as const;
+  const { shipping_options: options } = await medusa.send(request, shippingOptionList);
   return options.toSorted((a, b) => a.amount - b.amount || a.id.localeCompare(b.id));
 }
 
@@ -79,19 +77,10 @@ const usualDays = { minDays: 2, maxDays: 10 };
 /** Ids of the contract are numbers: the position in the list, which stays while the options stay. */
 function toShippingMethods(cart: MedusaCart, options: readonly MedusaShippingOption[]) {
   const withTax = 1 + taxPercent(cart.items) / 100;
-  return options.map(({ id, name, amount, is_tax_inclusive: isGross, data }, position) => {
-    const own = isObject(data) ? data : {};
-    const days = (key: "minDays" | "maxDays") => Number(own[key] ?? usualDays[key]);
-    return {
-      optionId: id,
-      method: {
-        id: position + 1,
-        name,
-        amount: wireAmount(isGross ? amount : amount * withTax),
-        minDays: days("minDays"),
-        maxDays: days("maxDays"),
-      },
-    };
+  return options.map(({ name, amount, is_tax_inclusive: isGross, data }, position) => {
+    const { minDays, maxDays } = { ...usualDays, ...(isObject(data) ? data : {}) };
+    const days = { minDays: Number(minDays), maxDays: Number(maxDays) };
+    return { id: position + 1, name, amount: wireAmount(isGross ? amount : amount * withTax), ...days };
   });
 }
 
@@ -110,28 +99,30 @@ export function readNotes({ metadata }: MedusaCart): Notes {
 }
 
 export async function toCart(context: Context, cart: MedusaCart): Promise<Cart> {
-  const currency = currencyOf(cart.currency_code);
-  const methods = toShippingMethods(cart, await listShippingOptions(context, cart));
-  const [chosen] = cart.shipping_methods;
-  const selected = methods.find(({ optionId }) => optionId === chosen?.shipping_option_id)?.method ?? null;
+  const options = await listShippingOptions(context, cart);
+  const methods = toShippingMethods(cart, options);
+  const chosen = cart.shipping_methods[0]?.shipping_option_id;
+  const selected = methods[options.findIndex(({ id }) => id === chosen)] ?? null;
   const percent = taxPercent(cart.items);
   // Medusa returns the line that was changed last at the end or the start; ids are in the order of adding.
   const lines = cart.items.toSorted((a, b) => a.id.localeCompare(b.id));
-  const items = lines.map((line) => toItem(cart, line));
   return {
     sessionId: context.ids.toToken("cart", cart.id),
-    items,
-    ...noLoyalty,
+    items: lines.map((line) => toItem(cart, line)),
+    coupons: [],
+    couponProblem: null,
+    couponProblemCode: undefined,
+    loyaltyPoints: 0,
     shippingMethod: selected,
     selectedShippingMethod: selected,
-    allShippingMethods: methods.map(({ method }) => method),
+    allShippingMethods: methods,
     billingAddress: toAddress(cart.billing_address),
     shippingAddress: toAddress(cart.shipping_address),
-    count: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     ...toTotals(cart),
     tax: { amount: wireAmount(cart.tax_total), rateBps: Math.round(percent * 100), isIncluded: percent > 0 },
     deliveryDays: selected && { min: selected.minDays, max: selected.maxDays },
-    currency,
+    currency: currencyOf(cart.currency_code),
     email: cart.email ?? null,
     country: cart.shipping_address?.country_code?.toUpperCase() ?? null,
     ...toNotes(readNotes(cart)),
@@ -147,15 +138,8 @@ function toNotes({ phoneNumber, isNewsletterSubscribed, isSWABRequired, sampleCo
   };
 }
 
-const noLoyalty = { coupons: [], couponProblem: null, couponProblemCode: undefined, loyaltyPoints: 0 };
-
-type Totals = Pick<
-  MedusaCart,
-  "original_item_total" | "original_shipping_total" | "original_total" | "total"
->;
-
 /** All with tax, so that they add up; discounts are those that Medusa gives by itself. */
-export const toTotals = (totals: Totals) => ({
+export const toTotals = (totals: MedusaCart | MedusaOrder) => ({
   subtotal: wireAmount(totals.original_item_total),
   shipping: wireAmount(totals.original_shipping_total),
   discount: wireAmount(totals.original_total - totals.total),

@@ -31,18 +31,11 @@ export const checkoutHandlers: Handlers<CheckoutCall> = {
   "checkout.options": async (context, { params: { sessionId } }) => {
     const cart = await findCart(context, sessionId);
     if (cart === undefined) return notFound();
-    const { payment_providers: providers } = await context.medusa.send(
-      { path: "/store/payment-providers", query: { region_id: cart.region_id } },
-      paymentProviderList,
-    );
-    const hasSystem = providers.some(({ id }) => id === systemProvider);
+    const request = { path: "/store/payment-providers", query: { region_id: cart.region_id } } as const;
+    const { payment_providers: providers } = await context.medusa.send(request, paymentProviderList);
     const sandbox = { method: "C", provider: "sandbox", clientId: "", isLive: false, least: null } as const;
-    return {
-      isOnAccount: false,
-      nextSessionId: null,
-      outstanding: null,
-      methods: hasSystem ? [sandbox] : [],
-    };
+    const methods = providers.some(({ id }) => id === systemProvider) ? [sandbox] : [];
+    return { isOnAccount: false, nextSessionId: null, outstanding: null, methods };
   },
   /** The token says what the test card stands for. */
   "checkout.createSandboxCard": ({ ids }, { body: card }) => {
@@ -120,21 +113,17 @@ const paymentError = (failure: string, message: ErrorCode) =>
 
 /** One payment per cart: Medusa returns its collection again, and replaces the session. */
 async function startPayment({ medusa }: Context, { id }: MedusaCart): Promise<void> {
-  const { payment_collection: collection } = await medusa.send(
-    { method: "POST", path: "/store/payment-collections", body: { cart_id: id } },
-    paymentCollectionResponse,
-  );
+  const start = { method: "POST", path: "/store/payment-collections", body: { cart_id: id } } as const;
+  const { payment_collection: collection } = await medusa.send(start, paymentCollectionResponse);
   const path = `/store/payment-collections/${encodeURIComponent(collection.id)}/payment-sessions` as const;
-  const body = { provider_id: systemProvider };
-  await medusa.send({ method: "POST", path, body }, paymentCollectionResponse);
+  const session = { method: "POST", path, body: { provider_id: systemProvider } } as const;
+  await medusa.send(session, paymentCollectionResponse);
 }
 
 async function complete({ medusa, ids }: Context, { id }: MedusaCart): Promise<Placed | Refusal> {
   try {
-    const { order, error } = await medusa.send(
-      { method: "POST", path: cartPath(id, "/complete") },
-      completion,
-    );
+    const request = { method: "POST", path: cartPath(id, "/complete") } as const;
+    const { order, error } = await medusa.send(request, completion);
     if (order === undefined) return refusedBy(error?.type);
     const token = ids.toToken("order", order.id);
     return { state: "paid", token, number: String(order.display_id), actionUrl: null };
@@ -155,24 +144,22 @@ const refusedBy = (type: string | undefined) =>
 /** An authorised payment counts as paid, as with any card: it is captured when the kits are posted. */
 const paidStates = ["authorized", "captured", "partially_captured"];
 
-function stateOf({
-  status,
-  payment_status: payment,
-}: MedusaOrder): Response<"checkout.placedOrder">["state"] {
-  if (status === "canceled") return "cancelled";
-  if (payment === "refunded") return "refunded";
-  return paidStates.includes(payment) ? "paid" : "open";
+function stateOf(order: MedusaOrder): Response<"checkout.placedOrder">["state"] {
+  if (order.status === "canceled") return "cancelled";
+  if (order.payment_status === "refunded") return "refunded";
+  return paidStates.includes(order.payment_status) ? "paid" : "open";
 }
 
 function toPlacedOrder(order: MedusaOrder): Response<"checkout.placedOrder"> {
   const address = toAddress(order.shipping_address);
   const state = stateOf(order);
-  const lines = order.items.map((line) => {
-    const { id, kind } = factsOfLine(line.product_title, line.variant.product.metadata);
-    return { ...line, product: { id, name: line.product_title }, kind };
+  const lines = order.items.map(({ product_title: name, quantity, original_total: total, variant }) => {
+    const { id, kind } = factsOfLine(name, variant.product.metadata);
+    const amounts = { unitAmount: wireAmount(total / quantity), amount: wireAmount(total) };
+    return { product: { id, name }, quantity, ...amounts, isKit: isSampled(kind) };
   });
   const unitsOf = (isKit: boolean) =>
-    lines.filter(({ kind }) => isSampled(kind) === isKit).reduce((sum, { quantity }) => sum + quantity, 0);
+    lines.filter((line) => line.isKit === isKit).reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     number: String(order.display_id),
     state,
@@ -184,12 +171,7 @@ function toPlacedOrder(order: MedusaOrder): Response<"checkout.placedOrder"> {
     name: `${address?.firstName ?? ""} ${address?.lastName ?? ""}`.trim(),
     email: order.email,
     isGuestOrder: false,
-    lines: lines.map(({ product, quantity, original_total: amount }) => ({
-      product,
-      quantity,
-      unitAmount: wireAmount(amount / quantity),
-      amount: wireAmount(amount),
-    })),
+    lines,
     kits: { count: 0, list: [] },
     contents: { kits: unitsOf(true), goods: unitsOf(false), services: 0, subscriptions: 0 },
     shippingMethod: order.shipping_methods[0]?.name ?? null,

@@ -15,15 +15,17 @@ export const medusaError = f.responseObject({ type: optionalText(), message: tex
 
 const country = f.responseObject({ iso_2: text(), num_code: optionalText(), display_name: optionalText() });
 
-export const regionShape = f.responseObject({
-  id: text(),
+const region = f.responseObject({ id: text(), currency_code: text(), countries: f.listOf(country) });
+
+export const regionList = f.responseObject({ regions: f.listOf(region) });
+
+const price = f.responseObject({
+  calculated_amount: number().nullable().defined(),
+  calculated_amount_with_tax: number().optional(),
   currency_code: text(),
-  countries: f.listOf(country),
 });
 
-export const regionList = f.responseObject({ regions: f.listOf(regionShape) });
-
-const productFields = {
+const product = f.responseObject({
   id: text(),
   title: text(),
   subtitle: optionalText(),
@@ -32,43 +34,37 @@ const productFields = {
   type: f.responseObject({ value: text() }).nullable().optional().default(undefined),
   metadata: metadata(),
   variants: f.listOf(
-    f.responseObject({
-      id: text(),
-      calculated_price: f
-        .responseObject({
-          calculated_amount: number().nullable().defined(),
-          calculated_amount_with_tax: number().optional(),
-          currency_code: text(),
-        })
-        .nullable()
-        .optional()
-        .default(undefined),
-    }),
+    f.responseObject({ id: text(), calculated_price: price.nullable().optional().default(undefined) }),
   ),
-};
-
-export const productResponse = f.responseObject({ product: object(productFields).required() });
-
-export const productList = f.responseObject({
-  products: f.listOf(f.responseObject(productFields)),
-  count: f.wholeNumber(),
 });
 
-const address = object({
-  first_name: optionalText(),
-  last_name: optionalText(),
-  address_1: optionalText(),
-  city: optionalText(),
-  postal_code: optionalText(),
-  province: optionalText(),
-  country_code: optionalText(),
-  phone: optionalText(),
-})
+export const productResponse = f.responseObject({ product });
+
+export const productList = f.responseObject({ products: f.listOf(product), count: f.wholeNumber() });
+
+const address = f
+  .responseObject({
+    first_name: optionalText(),
+    last_name: optionalText(),
+    address_1: optionalText(),
+    city: optionalText(),
+    postal_code: optionalText(),
+    province: optionalText(),
+    country_code: optionalText(),
+    phone: optionalText(),
+  })
   .nullable()
   .optional()
   .default(undefined);
 
-const taxLines = () => f.listOf(f.responseObject({ rate: number().required() }));
+const ofProduct = f.responseObject({ metadata: metadata() });
+
+const line = f.responseObject({
+  product_title: text(),
+  quantity: number().integer().required(),
+  original_total: amount(),
+  tax_lines: f.listOf(f.responseObject({ rate: amount() })),
+});
 
 /** `original` amounts include taxes, and no discounts. */
 const totals = {
@@ -79,7 +75,7 @@ const totals = {
   tax_total: amount(),
 };
 
-export const cartShape = f.responseObject({
+const cart = f.responseObject({
   id: text(),
   region_id: text(),
   currency_code: text(),
@@ -87,26 +83,17 @@ export const cartShape = f.responseObject({
   completed_at: optionalText(),
   metadata: metadata(),
   region: f.responseObject({ countries: f.listOf(f.responseObject({ iso_2: text() })) }),
-  items: f.listOf(
-    f.responseObject({
-      id: text(),
-      product_title: text(),
-      quantity: number().integer().required(),
-      original_total: amount(),
-      tax_lines: taxLines(),
-      product: f.responseObject({ metadata: metadata() }),
-    }),
-  ),
+  items: f.listOf(line.shape({ id: text(), product: ofProduct })),
   shipping_methods: f.listOf(f.responseObject({ shipping_option_id: text() })),
   shipping_address: address,
   billing_address: address,
   ...totals,
 });
 
-export const cartResponse = f.responseObject({ cart: cartShape });
+export const cartResponse = f.responseObject({ cart });
 
 /** Version 2.0.0 answers 200 without a cart where there is none. */
-export const foundCart = f.responseObject({ cart: cartShape.optional().default(undefined) });
+export const foundCart = f.responseObject({ cart: cart.optional().default(undefined) });
 
 export const lineItemDeleted = f.responseObject({ deleted: boolean().isTrue().required() });
 
@@ -115,24 +102,21 @@ const shippingOption = f.responseObject({
   name: text(),
   amount: amount(),
   is_tax_inclusive: boolean().default(false),
-  data: mixed().nullable().optional(),
+  data: metadata(),
 });
 
 export const shippingOptionList = f.responseObject({ shipping_options: f.listOf(shippingOption) });
 
-export const paymentProviderList = f.responseObject({
-  payment_providers: f.listOf(f.responseObject({ id: text() })),
-});
+const withId = f.responseObject({ id: text() });
 
-export const paymentCollectionResponse = f.responseObject({
-  payment_collection: f.responseObject({ id: text() }),
-});
+export const paymentProviderList = f.responseObject({ payment_providers: f.listOf(withId) });
 
-/** `type: "cart"` with an error where the payment was refused. */
+export const paymentCollectionResponse = f.responseObject({ payment_collection: withId });
+
+/** Without an order: the cart, with the reason why the payment was refused. */
 export const completion = f.responseObject({
-  type: string().oneOf(["order", "cart"]).required(),
   order: object({ id: text(), display_id: f.wholeNumber() }).optional().default(undefined),
-  error: object({ type: text(), message: text() }).optional().default(undefined),
+  error: object({ type: text() }).optional().default(undefined),
 });
 
 export const orderResponse = f.responseObject({
@@ -143,24 +127,16 @@ export const orderResponse = f.responseObject({
     email: text(),
     currency_code: text(),
     created_at: f.instant(),
-    items: f.listOf(
-      f.responseObject({
-        product_title: text(),
-        quantity: number().integer().required(),
-        original_total: amount(),
-        tax_lines: taxLines(),
-        variant: f.responseObject({ product: f.responseObject({ metadata: metadata() }) }),
-      }),
-    ),
+    items: f.listOf(line.shape({ variant: f.responseObject({ product: ofProduct }) })),
     shipping_methods: f.listOf(f.responseObject({ name: text() })),
     shipping_address: address,
     ...totals,
   }),
 });
 
-export type MedusaRegion = (typeof regionShape)["__outputType"];
-export type MedusaProduct = (typeof productResponse)["__outputType"]["product"];
-export type MedusaCart = (typeof cartShape)["__outputType"];
+export type MedusaRegion = (typeof region)["__outputType"];
+export type MedusaProduct = (typeof product)["__outputType"];
+export type MedusaCart = (typeof cart)["__outputType"];
 export type MedusaAddress = MedusaCart["shipping_address"];
 export type MedusaShippingOption = (typeof shippingOption)["__outputType"];
 export type MedusaOrder = (typeof orderResponse)["__outputType"]["order"];

@@ -69,10 +69,8 @@ export async function readCatalogue(context: Context, market?: Market): Promise<
   const query = { ...priced(market ?? (await findMarket(context))), limit: 100 };
   const found: MedusaProduct[] = [];
   for (;;) {
-    const { products, count } = await context.medusa.send(
-      { path: "/store/products", query: { ...query, offset: found.length } },
-      productList,
-    );
+    const request = { path: "/store/products", query: { ...query, offset: found.length } } as const;
+    const { products, count } = await context.medusa.send(request, productList);
     found.push(...products);
     if (products.length === 0 || found.length >= count) return found.flatMap((one) => toSold(context, one));
   }
@@ -126,11 +124,13 @@ type Filter = Omit<Query<"products.facets">, "breed_search">;
 
 /** Products are for all breeds, so the filter by breed leaves all of them. */
 const conditions: Readonly<Record<string, (product: Product, filter: Filter) => boolean>> = {
-  search: ({ name, summary }, { search }) =>
-    search
+  search: ({ name, summary }, { search }) => {
+    const text = `${name} ${summary}`.toLowerCase();
+    return search
       .toLowerCase()
       .split(/\s+/)
-      .every((word) => `${name} ${summary}`.toLowerCase().includes(word)),
+      .every((word) => text.includes(word));
+  },
   species: (one, { species }) => !species || one.species === species,
   categories: ({ categoryId }, { category_ids: ids }) => !ids || ids.split(",").includes(String(categoryId)),
   types: (one, { types }) => !types || types.split(",").some((type) => isOfType(one, type)),
@@ -144,31 +144,30 @@ const isOfType = ({ categoryId }: Product, type: string): boolean =>
 const matches = (one: Product, filter: Filter, except?: string): boolean =>
   Object.entries(conditions).every(([name, holds]) => name === except || holds(one, filter));
 
-const cents = ({ product: { price } }: Sold) => Number(price.amount);
-const ascending: Readonly<Record<ProductSort, (a: Sold, b: Sold) => number>> = {
-  name: (a, b) => a.product.name.localeCompare(b.product.name),
-  "-name": (a, b) => b.product.name.localeCompare(a.product.name),
-  price: (a, b) => cents(a) - cents(b),
-  "-price": (a, b) => cents(b) - cents(a),
+const byName = (a: Sold, b: Sold) => a.product.name.localeCompare(b.product.name);
+const byPrice = (a: Sold, b: Sold) => Number(a.product.price.amount) - Number(b.product.price.amount);
+const orders: Readonly<Record<ProductSort, (a: Sold, b: Sold) => number>> = {
+  name: byName,
+  "-name": (a, b) => byName(b, a),
+  price: byPrice,
+  "-price": (a, b) => byPrice(b, a),
   created_at: (a, b) => b.createdAt.localeCompare(a.createdAt),
 };
 
 type ProductCall = "products.list" | "products.facets" | "products.get";
 
 export const productHandlers: Handlers<ProductCall> = {
-  "products.list": async (context, { query }) => {
-    const { page, size, sort, isDetails } = query;
-    const found = (await readCatalogue(context)).filter((one) => matches(one.product, query));
-    const sorted = sort ? found.toSorted(ascending[sort]) : found;
+  "products.list": async (context, { query: { page, size, sort, isDetails, ...filter } }) => {
+    const found = (await readCatalogue(context)).filter((one) => matches(one.product, filter));
+    const sorted = sort ? found.toSorted(orders[sort]) : found;
+    const end = page * size;
     return {
-      results: sorted
-        .slice((page - 1) * size, page * size)
-        .map(({ product: { id, name, species, language, ...details } }) => ({
-          ...{ id, name, species, language },
-          details: isDetails ? details : undefined,
-        })),
+      results: sorted.slice(end - size, end).map(({ product: { id, name, species, ...details } }) => {
+        const listed = { id, name, species, language: details.language };
+        return { ...listed, details: isDetails ? details : undefined };
+      }),
       count: found.length,
-      next: page * size < found.length ? page + 1 : null,
+      next: end < found.length ? page + 1 : null,
       previous: page > 1 ? page - 1 : null,
     };
   },
@@ -176,17 +175,16 @@ export const productHandlers: Handlers<ProductCall> = {
     const all = (await readCatalogue(context)).map((one) => one.product);
     const typed = all.filter((one) => matches(one, query, "types"));
     const bySpecies = all.filter((one) => matches(one, query, "species"));
-    const countOf = (species: "canine" | "feline") =>
-      bySpecies.filter((one) => one.species === species).length;
-    const countOfType = (type: string) => typed.filter((one) => isOfType(one, type)).length;
+    const ofType = (type: string) => typed.filter((one) => isOfType(one, type)).length;
+    const ofSpecies = (species: string) => bySpecies.filter((one) => one.species === species).length;
     return {
       types: {
-        "full-breed-profile": countOfType("full-breed-profile"),
-        disease: countOfType("disease"),
-        trait: countOfType("trait"),
-        "dna-profile": countOfType("dna-profile"),
+        "full-breed-profile": ofType("full-breed-profile"),
+        disease: ofType("disease"),
+        trait: ofType("trait"),
+        "dna-profile": ofType("dna-profile"),
       },
-      species: { any: bySpecies.length, canine: countOf("canine"), feline: countOf("feline") },
+      species: { any: bySpecies.length, canine: ofSpecies("canine"), feline: ofSpecies("feline") },
       breeds: [],
     };
   },
