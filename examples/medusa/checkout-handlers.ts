@@ -124,7 +124,8 @@ async function complete({ medusa, ids }: Context, { id }: MedusaCart): Promise<P
   try {
     const request = { method: "POST", path: cartPath(id, "/complete") } as const;
     const { order, error } = await medusa.send(request, completion);
-    if (order === undefined) return refusedBy(error?.type);
+    if (error !== undefined) return refusedBy(error.type);
+    if (order === undefined) throw new MedusaFailure("wrong", `${request.path}: neither order nor error`);
     const token = ids.toToken("order", order.id);
     return { state: "paid", token, number: String(order.display_id), actionUrl: null };
   } catch (error) {
@@ -136,7 +137,7 @@ async function complete({ medusa, ids }: Context, { id }: MedusaCart): Promise<P
   }
 }
 
-const refusedBy = (type: string | undefined) =>
+const refusedBy = (type: string) =>
   type === "payment_requires_more_error"
     ? paymentError("not-confirmed", "refusals.paymentNotConfirmed")
     : paymentError("declined", "refusals.paymentDeclined");

@@ -24,7 +24,7 @@ beforeAll(async () => {
     ...{ medusaUrl: fake.url, publishableKey, secret: "of the test", log },
     others: createMockListener(document, {}, others),
   });
-  programs = await startTestPrograms({ env: { UPSTREAM_URL: adapter.url } });
+  programs = await startTestPrograms({ env: { UPSTREAM_URL: adapter.url, LOG_LEVEL: "error" } });
 }, 240_000);
 afterEach(() => Object.assign(fake, { isDown: false, refusesPayments: false }));
 afterAll(async () => {
@@ -141,7 +141,7 @@ test("a guest buys with the fourteen calls of the documentation", async () => {
   const receipt = await readPage(`/checkout/complete?order=${token}`);
   expect(receipt.status).toBe(200);
   for (const text of ["1001", "Medusa Kidney Test for cats", "298.90"]) expect(receipt.html).toContain(text);
-  expect(["health.ready", ...new Set(made)].toSorted()).toEqual(documented.toSorted());
+  expect(["health.ready", ...new Set(made)]).toEqual(documented);
   expect(others.slice(served)).toEqual([]);
 });
 
