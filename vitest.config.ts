@@ -34,7 +34,7 @@ const pgliteTests = [
   "pglite-pool",
 ].map((name) => `backend/db/${name}.db.test.ts`);
 
-const folders = "{app,backend,components,content,e2e,lib,messages,proofs,scripts,store,tools}";
+const folders = "{app,backend,components,content,e2e,examples,lib,messages,proofs,scripts,store,tools}";
 /** Run side by side by `npm run verify`: with one worker each, no module is loaded twice. */
 const unitProjects = [
   { name: "unit", environment: "node", files: "*.test.{ts,tsx}", exclude: ["**/*.{dom,db,stack}.test.*"] },
@@ -105,7 +105,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "stack",
-          include: ["e2e/**/*.stack.test.ts", "scripts/**/*.stack.test.ts"],
+          include: ["{e2e,examples,scripts}/**/*.stack.test.ts"],
           globalSetup: ["e2e/testing/stack-setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 240_000,

@@ -1,6 +1,7 @@
 import { array, boolean, type ISchema, number, object, type ObjectShape, setLocale, string } from "yup";
 import { limits } from "@/lib/config/limits";
 import { defaultLanguage, languages, pseudoLocale } from "@/lib/config/languages";
+import { tokenFormat } from "@/lib/config/token-format";
 import { errorCode } from "@/lib/domain/error-codes";
 import { realDay } from "@/lib/domain/real-day";
 
@@ -89,11 +90,7 @@ export const dayOrInstant = () =>
     .matches(new RegExp(`^${anyDay}(T${time})?$`))
     .required();
 
-/** A secret token of at least 128 bits in base64url. */
-export const token = () =>
-  string()
-    .matches(/^[A-Za-z0-9_-]{22,64}$/, "fields.invalid")
-    .required();
+export const token = () => string().matches(tokenFormat, "fields.invalid").required();
 
 /** Refuses NUL, which PostgreSQL cannot store. */
 export const anyText = (max: number) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseMarketAndId, parseId } from "./page-params";
+import { parseId, parseLinkToken, parseMarketAndId } from "./page-params";
 
 it.each([
   ["1", 1],
@@ -13,6 +13,19 @@ it.each([
   ["", undefined],
   ["1%20", undefined],
 ])("parseId parses %j as %j", (text, id) => expect(parseId(text)).toBe(id));
+
+it.each([
+  ["x".repeat(22), true],
+  [`order_01JAR0C70DB3BE9CCAD03218B0-${"x".repeat(22)}`, true],
+  ["x".repeat(64), true],
+  ["x".repeat(21), false],
+  ["x".repeat(65), false],
+  [`${"x".repeat(42)}.`, false],
+  [["x".repeat(43)], false],
+  [undefined, false],
+])("parseLinkToken takes %j as a token of any backend: %s", (value, isTaken) =>
+  expect(parseLinkToken(value)).toBe(isTaken ? value : undefined),
+);
 
 it("parseMarketAndId parses both", async () => {
   const params = Promise.resolve({ market: "SE-en", id: "7" });

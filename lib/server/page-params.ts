@@ -1,6 +1,7 @@
 import "server-only";
 import { notFound } from "next/navigation";
 import { maxTransferredAnimals } from "@/lib/config/animals/animal-access";
+import { tokenFormat } from "@/lib/config/token-format";
 import type { Market } from "@/lib/config/markets/market";
 import { marketOfParams } from "./market";
 
@@ -31,5 +32,5 @@ export function parseIds(value: string | readonly string[] | undefined): readonl
 
 /** The token in a link from an email; undefined where the link is incomplete. */
 export function parseLinkToken(value: string | string[] | undefined): string | undefined {
-  return typeof value === "string" && /^[A-Za-z0-9_-]{43}$/.test(value) ? value : undefined;
+  return typeof value === "string" && tokenFormat.test(value) ? value : undefined;
 }

@@ -1,3 +1,4 @@
+import { tokenFormat } from "@/lib/config/token-format";
 import { petIdentifierNames } from "@/lib/domain/animals/pet-identifiers";
 import { isObject } from "@/lib/domain/is-object";
 
@@ -81,7 +82,6 @@ const consentFields = ["research", "storage", "statistics"];
 
 const maxTextLength = 1000;
 const maxListLength = 100;
-const tokenPattern = /^[A-Za-z0-9_-]{22,64}$/;
 
 type Readers = {
   readonly [Field in keyof ActivationRecord]-?: (value: unknown) => ActivationRecord[Field] | undefined;
@@ -168,7 +168,7 @@ function readList<Item>(
 }
 
 function readToken(value: unknown): string | undefined {
-  return typeof value === "string" && tokenPattern.test(value) ? value : undefined;
+  return typeof value === "string" && tokenFormat.test(value) ? value : undefined;
 }
 
 function readNumber(value: unknown): number | undefined {

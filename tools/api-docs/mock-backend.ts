@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 interface Operation {
@@ -44,19 +44,8 @@ interface Options {
 
 /** A backend made from the API document alone: it answers each call with its example. */
 export async function startMockBackend(document: ApiDocument, options: Options = {}): Promise<MockBackend> {
-  const calls = listCalls(document);
   const received: string[] = [];
-  const server = createServer((request, response) => {
-    request.resume();
-    const path = (request.url ?? "").replace(/\?.*$/, "").replace(/(.)\/$/, "$1");
-    const fitting = calls.filter(({ method, pattern }) => method === request.method && pattern.test(path));
-    const call = fitting.find((one) => one.path === path) ?? fitting[0];
-    if (call === undefined) return refuse(response, 404, "unknown_call");
-    received.push(call.operation.operationId);
-    // Records that the document does not describe do not exist.
-    if (call.path !== path) return refuse(response, 404, "not_found");
-    answer(response, call.operation, { document, change: options.change });
-  });
+  const server = createServer(createMockListener(document, options, received));
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const stop = () =>
@@ -65,6 +54,26 @@ export async function startMockBackend(document: ApiDocument, options: Options =
       server.closeAllConnections();
     });
   return { url: `http://127.0.0.1:${port}`, received, stop };
+}
+
+/** The same, for another server. `received` collects the ids of the calls. */
+export function createMockListener(
+  document: ApiDocument,
+  { change }: Options = {},
+  received: string[] = [],
+): RequestListener {
+  const calls = listCalls(document);
+  return (request, response) => {
+    request.resume();
+    const path = (request.url ?? "").replace(/\?.*$/, "").replace(/(.)\/$/, "$1");
+    const fitting = calls.filter(({ method, pattern }) => method === request.method && pattern.test(path));
+    const call = fitting.find((one) => one.path === path) ?? fitting[0];
+    if (call === undefined) return refuse(response, 404, "unknown_call");
+    received.push(call.operation.operationId);
+    // Records that the document does not describe do not exist.
+    if (call.path !== path) return refuse(response, 404, "not_found");
+    answer(response, call.operation, { document, change });
+  };
 }
 
 /** Literal paths come first: `/breed/other-names` is no breed. */

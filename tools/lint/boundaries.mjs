@@ -49,7 +49,19 @@ const layers = {
     "components",
     "components/ui",
   ]),
-  backend: ["lib/config", "lib/i18n", "lib/domain", "lib/navigation", "lib/contract", "lib/tracing"],
+  "backend/db/seed/data": [],
+  backend: ["lib/config", "lib/i18n", "lib/domain", "lib/navigation", "lib/contract", "lib/tracing"].concat([
+    "backend/db/seed/data",
+  ]),
+  // Backends of others: they know the contract and what it is made of.
+  examples: [
+    "lib/config",
+    "lib/i18n",
+    "lib/domain",
+    "lib/navigation",
+    "lib/contract",
+    "backend/db/seed/data",
+  ],
 };
 
 /** Layers that are divided into contexts. Their other folders are below the contexts, and the kernel is one of them. */

@@ -5,6 +5,7 @@ it.each([
   ["lib/config/limits.ts", "lib/domain/money", "lib/config may import nothing of ours only."],
   ["components/ui/card.tsx", "store/hooks", "components/ui may import nothing of ours only."],
   ["components/orders/cart/line.tsx", "backend/env", /^components may import .*, components\/ui only\.$/],
+  ["examples/medusa/carts.ts", "backend/http/refusals", /^examples may import .* only\.$/],
   [
     "backend/kits/kits/create-kits.ts",
     "backend/orders/orders/place-order",
@@ -33,6 +34,8 @@ it.each([
   ["backend/orders/cart/add-item.ts", "backend/kernel/users/lock-user"],
   ["components/layout/header/badge.tsx", "components/orders/public/cart-count-client"],
   ["components/orders/cart/line.tsx", "components/ui/card"],
+  ["examples/medusa/regions.ts", "backend/db/seed/data/states.json"],
+  ["backend/db/seed/seed-states.ts", "backend/db/seed/data/states.json"],
   ["backend/handlers.ts", "backend/orders/cart/handlers"],
   ["backend/commands/demo.ts", "backend/top/account-data/remove-demo"],
   ["backend/kits/kits/kits.db.test.ts", "backend/orders/orders/place-order"],

@@ -133,7 +133,7 @@ it("the product page marks texts that are not in the page's language", () => {
 
 it("the product page omits sections and facts without data", () => {
   const bare = html({ tests: [], breeds: [], turnaroundDays: null, delivery: null });
-  for (const word of ["What it tests", "Relevant breeds", "Results 7", "Delivered in"])
+  for (const word of ["What it tests", "Relevant breeds", "Results 7", "Delivered in", "Nothing is posted"])
     expect(bare).not.toContain(word);
 });
 

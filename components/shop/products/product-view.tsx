@@ -117,21 +117,25 @@ function ProductDelivery({ product }: { readonly product: Product }) {
   const language = requestLanguage();
   const t = translate("products");
   const { delivery, fulfilment } = product;
+  const kind = productKind(fulfilment);
+  // Another backend may not know what delivery costs before there is a cart.
+  const isPosted = delivery !== null || isSampled(kind) || kind === "goods";
   return (
     <section aria-labelledby="delivery">
       <h2 id="delivery">{t("delivery.title")}</h2>
       <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-brand">
-        <li>
-          {delivery
-            ? t("delivery.time", {
-                price: formatMoney(delivery.price, language),
-                min: delivery.minDays,
-                max: delivery.maxDays,
-              })
-            : t("delivery.none")}
-        </li>
-        {isSampled(productKind(fulfilment)) && <li>{t("delivery.cancel")}</li>}
-        {delivery && <li>{t("delivery.return")}</li>}
+        {delivery && (
+          <li>
+            {t("delivery.time", {
+              price: formatMoney(delivery.price, language),
+              min: delivery.minDays,
+              max: delivery.maxDays,
+            })}
+          </li>
+        )}
+        {!isPosted && <li>{t("delivery.none")}</li>}
+        {isSampled(kind) && <li>{t("delivery.cancel")}</li>}
+        {isPosted && <li>{t("delivery.return")}</li>}
       </ul>
       <p className="mt-4">
         <Link href={paths.pages.terms}>{t("delivery.terms")}</Link>

@@ -142,7 +142,7 @@ export const product = f.responseObject({
   fulfilment,
   /** Ours: empty for a product with one size. */
   sizes: f.listOf(size),
-  /** Ours: the usual delivery, in working days. Null for what is not posted. */
+  /** Ours: the usual delivery, in working days. Null for what is not posted, or where only a cart has a price. */
   delivery: f
     .responseObject({ price, minDays: f.wholeNumber(), maxDays: f.wholeNumber() })
     .nullable()
