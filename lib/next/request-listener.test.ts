@@ -248,7 +248,7 @@ it("the server lets the scripts of a page with a nonce wait for its first paint,
   const deferred = page.replace(
     chunks,
     ["a", "b"]
-      .map((name) => `<script type="deferred" src="/_next/static/chunks/${name}.js"></script>`)
+      .map((name) => `<script type="deferred" src="/_next/static/chunks/${name}.js" nonce="x"></script>`)
       .join(""),
   );
   const read = async (policy: string) => (await readBody(await send(inParts(policy)))).toString("utf8");

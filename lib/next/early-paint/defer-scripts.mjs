@@ -1,7 +1,8 @@
 import { isEarlyPaintOn } from "./setting.mjs";
 
 /** With a nonce: React writes such tags into pages made per request only. */
-const chunk = /<script src="(\/_next\/static\/[^"]+)" (?:async="" nonce="[^"]*"|nonce="[^"]*" async="")>/g;
+const chunk =
+  /<script src="(\/_next\/static\/[^"]+)" (?:async="" (nonce="[^"]*")|(nonce="[^"]*") async="")>/g;
 
 /**
  * Lets the script files of a page made per request wait until it is painted, as those of cached pages do. A tag that is
@@ -25,5 +26,5 @@ function deferred(part) {
   if (typeof part !== "string" && !(part instanceof Uint8Array)) return part;
   // One character per byte: a character may be divided between two writes.
   const html = Buffer.from(part).toString("latin1");
-  return Buffer.from(html.replace(chunk, '<script type="deferred" src="$1">'), "latin1");
+  return Buffer.from(html.replace(chunk, '<script type="deferred" src="$1" $2$3>'), "latin1");
 }
