@@ -42,6 +42,7 @@ describe("deferHydrationScript", () => {
     page.parse();
     expect(loadedScripts()).toEqual(["/old.js"]);
     page.paint("first-contentful-paint");
+    vi.runAllTimers();
     expect(loadedScripts()).toEqual(["/a.js", "/old.js", "/b.js"]);
     expect([...document.scripts].filter((script) => script.hasAttribute("async"))).toHaveLength(2);
     page.paint("first-contentful-paint");
@@ -52,26 +53,29 @@ describe("deferHydrationScript", () => {
   it("loads the scripts parsed after the first paint when the document is parsed", () => {
     const page = openPage();
     page.paint("first-contentful-paint");
+    vi.runAllTimers();
     document.body.insertAdjacentHTML("beforeend", '<script type="deferred" src="/c.js"></script>');
     expect(loadedScripts()).toEqual(["/a.js", "/old.js", "/b.js"]);
     page.parse();
+    vi.runAllTimers();
     expect(loadedScripts()).toEqual(["/a.js", "/old.js", "/b.js", "/c.js"]);
   });
 
   it("loads the scripts after 500 ms when no paint is reported", () => {
     const page = openPage();
     page.parse();
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(600);
     expect(loadedScripts()).toHaveLength(3);
   });
 
   it("loads the scripts after parsing in a hidden tab and without paint timing", () => {
     const hidden = openPage({ visibility: "hidden" });
     hidden.parse();
-    vi.advanceTimersByTime(0);
+    vi.runAllTimers();
     expect(loadedScripts()).toHaveLength(3);
     const old = openPage({ canObserve: false });
     old.parse();
+    vi.runAllTimers();
     expect(loadedScripts()).toHaveLength(3);
   });
 });
