@@ -1,7 +1,11 @@
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 
-  export default function compression(): (
+  interface Options {
+    readonly brotli: { readonly params: Readonly<Record<number, number>> };
+  }
+
+  export default function compression(options: Options): (
     request: IncomingMessage,
     response: ServerResponse,
     next: () => void,

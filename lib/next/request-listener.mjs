@@ -1,3 +1,4 @@
+import { constants } from "node:zlib";
 import compression from "compression";
 import { removeEdgeHeaders } from "./cache/edge-headers.mjs";
 import { deferScripts } from "./early-paint/defer-scripts.mjs";
@@ -10,6 +11,9 @@ const policyHeader = "content-security-policy";
 
 const readyPath = "/api/health/ready";
 
+/** Takes hardly longer than gzip, and makes pages a fifth smaller: the default of 4 makes style sheets larger. */
+const compressionOptions = { brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } };
+
 /** Next answers 500 to methods it cannot put into a Request. */
 const methods = new Set("GET HEAD POST PUT PATCH DELETE OPTIONS".split(" "));
 
@@ -19,7 +23,7 @@ const methods = new Set("GET HEAD POST PUT PATCH DELETE OPTIONS".split(" "));
  * @param {{isHttps: boolean, isDevelopment: boolean, isStopping?: () => boolean}} options
  */
 export function requestListener(next, { isHttps, isDevelopment, isStopping = () => false }) {
-  const compress = compression();
+  const compress = compression(compressionOptions);
   return (/** @type {IncomingMessage} */ request, /** @type {ServerResponse} */ response) => {
     if (isStopping()) {
       // A proxy would send further requests on a connection that is about to close.
