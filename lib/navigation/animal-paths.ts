@@ -1,3 +1,4 @@
+import type { GranteeKind } from "@/lib/config/animals/animal-access";
 const animal = (id: number) => `/my/animals/${id}`;
 
 /** Paths of animals in the portal. Apart from the others because public pages load those. */
@@ -5,7 +6,7 @@ export const animalPaths = {
   animal,
   editAnimal: (id: number) => `${animal(id)}/edit`,
   /** Who can see the animal. */
-  shareAnimal: (id: number) => `${animal(id)}/share`,
+  shareAnimal: (id: number, kind?: GranteeKind) => `${animal(id)}/share${kind ? `?with=${kind}` : ""}`,
   animalDocuments: (id: number) => `${animal(id)}/documents`,
   animalDna: (id: number, barcode: string) => `${animal(id)}/dna/${encodeURIComponent(barcode)}`,
   breedProfile: (id: number) => `${animal(id)}/breed-profile`,

@@ -5,9 +5,7 @@ declare module "compression" {
     readonly brotli: { readonly params: Readonly<Record<number, number>> };
   }
 
-  export default function compression(options: Options): (
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void,
-  ) => void;
+  export default function compression(
+    options: Options,
+  ): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }

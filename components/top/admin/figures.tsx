@@ -3,6 +3,7 @@ import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { figureDays, turnaroundDays } from "@/lib/config/top/admin-figures";
 import type { Response } from "@/lib/contract/calls";
+import { tubesQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 
 type Figures = Response<"admin.figures">;
@@ -117,7 +118,12 @@ function StageBars({ stages }: Pick<Figures, "stages">) {
             </svg>
             <b className="tabular-nums">{count}</b>
             {overdue > 0 && (
-              <span className="text-small text-affected">▲ {t("figures.overdue", { count: overdue })}</span>
+              <Link
+                href={tubesQuery.href(paths.adminLab, { filter: "overdue" })}
+                className="py-2 text-small text-affected"
+              >
+                ▲ {t("figures.overdue", { count: overdue })}
+              </Link>
             )}
           </span>
         </li>

@@ -192,7 +192,7 @@ describe("an owner's only animal", () => {
   const report = {
     ...{ animalId: 7, name: "Biscuit", species: "canine" as const, breed: null, photoId: null },
     ...{ barcode: "TM1", product: "Geno Pet", issuedAt: "2026-11-20T09:00:00.000Z" },
-    ...{ atRisk: 0, carrier: 0, clear: 0 },
+    ...{ atRisk: 0, carrier: 0, clear: 0, atRiskTests: [] },
   };
   const show = (found: Partial<typeof report> | undefined) =>
     plainHtml(

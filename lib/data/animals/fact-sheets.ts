@@ -48,6 +48,14 @@ const readOnce = cache((store: Market["store"], language: Market["language"], co
   readForPage("factSheets.get", { params: { code } }, { market: { store, language }, tags }),
 );
 
+/** Medicines that matter with a finding in these tests. None when the backend cannot say: the result is more important. */
+export async function listDrugs({ store, language }: Market, codes: readonly string[]) {
+  const sheets = await Promise.all(
+    codes.map((code) => readOnce(store, language, code).catch(() => undefined)),
+  );
+  return sheets.flatMap((sheet) => sheet?.condition?.drugs ?? []);
+}
+
 /** For the page and its metadata; other codes are a 404. */
 export async function readFactSheet({ store, language }: Market, code: string): Promise<FactSheet> {
   if (!/^[a-z0-9-]{1,40}$/.test(code)) notFound();

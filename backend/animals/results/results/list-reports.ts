@@ -3,6 +3,7 @@ import { inLanguage } from "@/backend/db/in-language";
 import { and, desc, eq, gte, inArray, notInArray } from "drizzle-orm";
 import type { ReportContent } from "@/lib/domain/animals/report-content";
 import { speciesName } from "@/lib/domain/species";
+import { factOf, readTestFacts } from "@/backend/animals/public/describe-test";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
@@ -55,17 +56,23 @@ export async function listReports(
     .limit(paging.size)
     .offset(offsetOf(paging));
   const total = await tx.$count(reportVersions, where);
+  const codes = rows.flatMap(({ content }) => atRiskCodes(content));
+  const facts = await readTestFacts(tx, { language, codes, breedId: null });
   return envelope(
     rows.map(({ speciesId, issuedAt, content, ...row }) => ({
       ...row,
       species: speciesName(speciesId),
       issuedAt: issuedAt.toISOString(),
       ...countOutcomes(content),
+      atRiskTests: atRiskCodes(content).map((code) => factOf(facts, code).name),
     })),
     total,
     paging,
   );
 }
+
+const atRiskCodes = ({ tests }: ReportContent) =>
+  tests.filter(({ outcome }) => outcome.startsWith("at-risk")).map(({ test }) => test);
 
 function countOutcomes({ tests }: ReportContent) {
   const count = (start: string) => tests.filter(({ outcome }) => outcome.startsWith(start)).length;

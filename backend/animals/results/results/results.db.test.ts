@@ -174,7 +174,9 @@ describe("results.get", () => {
     ];
     expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
     const list = (token: string) => readRoute("results.list", {}, { token });
-    expect((await list(tokens.owner)).results[0]).toMatchObject({ animalId, barcode: tube.barcode });
+    const [first] = (await list(tokens.owner)).results;
+    expect(first).toMatchObject({ animalId, barcode: tube.barcode });
+    expect(first?.atRiskTests).toHaveLength(first?.atRisk ?? 0);
     expect(JSON.stringify(await list(tokens.pending))).not.toContain(tube.barcode);
     const bodies = responses.map(({ body }) => ({ ...(body as object), requestId: "" }));
     expect(bodies[1]).toEqual(bodies[0]);

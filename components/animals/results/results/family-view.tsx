@@ -65,6 +65,7 @@ function Findings({ members, tests }: FindingsProps) {
     <Table
       caption={t("family.caption", { count: tests.length })}
       isFixedFirst
+      isNarrow
       columns={[
         { key: "test", label: t("family.condition") },
         ...members.map((member) => ({ key: String(member.id), label: <MemberHead member={member} /> })),
@@ -92,7 +93,7 @@ function Findings({ members, tests }: FindingsProps) {
 function MemberHead({ member }: { readonly member: Member }) {
   const t = translate("results");
   return (
-    <span className="mx-auto grid w-24 justify-items-center gap-1 text-center">
+    <span className="mx-auto grid w-18 justify-items-center wide:w-24 gap-1 text-center">
       <AnimalAvatar animal={member} className="size-12" />
       <Link href={paths.animal(member.id)} className="wrap-anywhere">
         {member.name}

@@ -81,14 +81,14 @@ function Meaning({ test, animal }: Omit<FindingCardProps, "report">) {
     {
       title: t("finding.animal", { name: animal.name }),
       // What happens to animals at risk must not frighten the owner of a carrier.
-      texts: [testMeaning(test, animal.name, t), outcome !== "carrier" && summary],
+      texts: [testMeaning(test, animal.name, t), outcome !== "carrier" && summary, advice],
     },
     {
       title: t("finding.breeding"),
       texts: [breedingMeaning(test, animal, t)],
       picture: <LitterPicture test={test} />,
     },
-    { title: t("finding.vet"), texts: [vetMeaning(test, t), advice] },
+    { title: t("finding.vet"), texts: [vetMeaning(test, t)] },
   ];
   return (
     <dl className="grid gap-4 desk:grid-cols-3">

@@ -57,14 +57,14 @@ function NextSteps({ results, type, report, animal }: Omit<GlanceProps, "tools">
   const needsVet = isOwner && type !== "vet" && report.tests.some((test) => groupOf(test) === "at-risk");
   const parent = sex === "male" ? { sire: String(id) } : { dam: String(id) };
   const steps = [
-    needsVet && { href: paths.shareAnimal(id), label: t("next.vet") },
+    needsVet && { href: paths.shareAnimal(id, "vet"), label: t("next.vet") },
     isOwner &&
       type === "breeder" &&
       hasFindings && {
         href: strategyQuery.href(paths.breedingStrategy, { species, ...parent }),
         label: t("next.mate"),
       },
-    isOwner && !needsVet && { href: paths.shareAnimal(id), label: t("next.share") },
+    isOwner && !needsVet && { href: paths.shareAnimal(id, "link"), label: t("next.share") },
     { href: paths.animalDocuments(id), label: t("tools.documents") },
   ].filter((step) => step !== false);
   return (

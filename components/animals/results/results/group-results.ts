@@ -80,3 +80,7 @@ export const findText = ({ name, gene, code }: ReportedTest): string =>
 
 /** Id of the tests of a body system. */
 export const systemAnchor = (name: string): string => `system-${name.toLowerCase()}`;
+
+/** Codes of the findings that decide which medicines are safe. */
+export const drugFindings = (tests: readonly ReportedTest[]): readonly string[] =>
+  tests.filter((test) => test.vetFlag === "drug" && isFinding(test)).map(({ code }) => code);

@@ -104,6 +104,9 @@ function LatestReport({ report, country }: LatestReportProps) {
             ))}
           </p>
         )}
+        {report.atRiskTests.length > 0 && (
+          <p className="text-small font-medium wrap-anywhere">{report.atRiskTests.join(", ")}</p>
+        )}
       </div>
     </li>
   );

@@ -13,7 +13,7 @@ import { Glance } from "./glance";
 import { FindingCard } from "./finding-card";
 import { findText, groupOf, isFinding, sortTests } from "./group-results";
 import { MoreResults } from "./more-results";
-import type { Descent, PartProps, Results } from "./result-types";
+import type { Descent, Drugs, PartProps, Results } from "./result-types";
 import { Section } from "./section";
 import { TraitSection } from "./trait-section";
 import { VetSection } from "./vet-section";
@@ -30,14 +30,16 @@ interface ReportViewProps extends PartProps {
   readonly isForVet: boolean;
   /** Undefined for whom it is not shown, or after a failure. */
   readonly descent: Descent | undefined;
+  readonly drugs: Drugs;
 }
 
 /** A report: what it says in plain words, then what matters, then every test. */
-export function ReportView({ results, country, type, tools, isForVet, descent, ...props }: ReportViewProps) {
+export function ReportView(allProps: ReportViewProps) {
+  const { results, country, type, tools, isForVet, descent, drugs, ...props } = allProps;
   const t = translate("results");
   const { report } = props;
   const findings = sortTests(report.tests.filter(isFinding));
-  const vet = <VetSection {...props} />;
+  const vet = <VetSection {...props} drugs={drugs} />;
   const hasFlags = report.tests.some(({ vetFlag }) => vetFlag !== null);
   const hasTests = report.tests.length > 0;
   return (

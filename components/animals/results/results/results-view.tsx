@@ -8,18 +8,19 @@ import { paths } from "@/lib/navigation/paths";
 import { PrintButton } from "@/components/ui/print-button-client";
 import { ProblemButton } from "./problem-button-client";
 import { ReportView } from "./report-view";
-import type { Descent, Results } from "./result-types";
+import type { Descent, Drugs, Results } from "./result-types";
 import { Waiting } from "./waiting";
 
 export interface ResultsViewProps {
   readonly results: Results;
   readonly descent: Descent | undefined;
+  readonly drugs: Drugs;
   readonly user: { readonly type: UserType; readonly email: string; readonly countryCode: string };
   readonly isForVet: boolean;
 }
 
 /** Results of a tube, or why there are none yet. */
-export function ResultsView({ results, descent, user, isForVet }: ResultsViewProps) {
+export function ResultsView({ results, descent, drugs, user, isForVet }: ResultsViewProps) {
   const t = translate("results");
   const { animal, report } = results;
   const { name } = animal;
@@ -36,6 +37,7 @@ export function ResultsView({ results, descent, user, isForVet }: ResultsViewPro
             report={report}
             animal={animal}
             descent={descent}
+            drugs={drugs}
             isForVet={isForVet}
             country={user.countryCode}
             type={user.type}
@@ -71,7 +73,7 @@ function Header({ results }: Pick<ResultsViewProps, "results">) {
   );
 }
 
-function Tools({ results, user, isForVet }: Omit<ResultsViewProps, "descent">) {
+function Tools({ results, user, isForVet }: Omit<ResultsViewProps, "descent" | "drugs">) {
   const t = translate("results");
   const { animal, barcode, relation } = results;
   const here = paths.results(animal.id, barcode);

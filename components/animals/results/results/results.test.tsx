@@ -4,7 +4,8 @@ import { AdvanceTubes } from "./advance-tubes";
 import { DescentView } from "./descent-view";
 import { LatestReports } from "./latest-reports";
 import { summarise } from "./report-summary";
-import type { Descent, Report, ReportedTest, Results } from "./result-types";
+import type { UserType } from "@/lib/config/user-types";
+import type { Descent, Drugs, Report, ReportedTest, Results } from "./result-types";
 import { ResultsView } from "./results-view";
 import { Waiting } from "./waiting";
 
@@ -102,10 +103,15 @@ const results: Results = {
 };
 const user = { type: "owner", email: "jo@test.example", countryCode: "AU" } as const;
 
-const show = (changes: Partial<Results>, isForVet = false) =>
-  plainHtml(
-    <ResultsView results={{ ...results, ...changes }} user={user} isForVet={isForVet} descent={undefined} />,
-  );
+const show = (
+  changes: Partial<Results>,
+  isForVet = false,
+  more: { readonly drugs?: Drugs; readonly type?: UserType } = {},
+) => {
+  const { drugs = [], type = "owner" } = more;
+  const props = { results: { ...results, ...changes }, user: { ...user, type }, isForVet, drugs };
+  return plainHtml(<ResultsView {...props} descent={undefined} />);
+};
 const showReport = (changes: Partial<Report>, isForVet = false) =>
   show({ report: { ...report, ...changes } }, isForVet);
 
@@ -195,19 +201,12 @@ describe("the results page", () => {
   it("offers the next step: a mate to breeders, the vet to owners of animals at risk", () => {
     const first = (tests: readonly ReportedTest[], type: "owner" | "breeder") =>
       /<nav aria-label="What to do next"><a href="([^"]+)"/.exec(
-        plainHtml(
-          <ResultsView
-            results={{ ...results, report: { ...report, tests: [...tests] } }}
-            user={{ ...user, type }}
-            isForVet={false}
-            descent={undefined}
-          />,
-        ),
+        show({ report: { ...report, tests: [...tests] } }, false, { type }),
       )?.[1];
     expect(first([carrier], "breeder")).toBe("/my/breeding-strategy?dam=7");
-    expect(first([carrier], "owner")).toBe("/my/animals/7/share");
-    expect(first([atRisk], "breeder")).toBe("/my/animals/7/share");
-    expect(first([clear], "breeder")).toBe("/my/animals/7/share");
+    expect(first([carrier], "owner")).toBe("/my/animals/7/share?with=link");
+    expect(first([atRisk], "breeder")).toBe("/my/animals/7/share?with=vet");
+    expect(first([clear], "breeder")).toBe("/my/animals/7/share?with=link");
   });
 
   it("shows vets first what matters before a treatment", () => {
@@ -217,6 +216,10 @@ describe("the results page", () => {
     expect(vet.indexOf(title)).toBeLessThan(vet.indexOf("Summary"));
     expect(owner.indexOf(title)).toBeGreaterThan(owner.indexOf("Summary"));
     expect(vet).toContain("Check doses and alternatives");
+    const loperamide = { group: "Diarrhoea", names: "Loperamide", advice: "Avoid" };
+    const withDrugs = show({ report: { ...report, tests: [...tests] } }, true, { drugs: [loperamide] });
+    expect(withDrugs.indexOf("Loperamide")).toBeGreaterThan(withDrugs.indexOf(title));
+    expect(withDrugs.indexOf("Loperamide")).toBeLessThan(withDrugs.indexOf("Summary"));
   });
 
   it("names everything that is missing from a partial report, and what happens next", () => {
@@ -357,6 +360,7 @@ describe("lists of reports", () => {
       barcode: "TM1",
       product: "Geno Pet",
       issuedAt: "2026-11-23T09:00:00.000Z",
+      atRiskTests: [] as string[],
       atRisk: 0,
       carrier: 1,
       clear: 12,
@@ -371,6 +375,8 @@ describe("lists of reports", () => {
     expect(html).toContain("Geno Pet, 23/11/2026");
     expect(html).toContain("1 carrier result");
     expect(html).not.toContain("at risk");
+    const atRisk = reports.map((one) => ({ ...one, atRisk: 1, atRiskTests: ["Multidrug sensitivity"] }));
+    expect(showList(atRisk)).toMatch(/1 at risk.*Multidrug sensitivity/);
     expect(html).toContain('<a href="/my/my-patients">Results of all patients</a>');
     expect(showList([])).toBe("");
   });

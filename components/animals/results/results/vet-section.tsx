@@ -3,13 +3,14 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { groupByFlag, groupOf } from "./group-results";
 import { OutcomeBadge } from "./outcome-badge";
-import type { PartProps } from "./result-types";
+import { DrugTable } from "@/components/shop/public/drug-table";
+import type { Drugs, PartProps } from "./result-types";
 import { Section } from "./section";
 import { testMeaning, vetMeaning } from "@/lib/domain/animals/test-meaning";
 import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 
 /** Medicines, anaesthesia and bleeding, for the patient's file. */
-export function VetSection({ report, animal }: PartProps) {
+export function VetSection({ report, animal, drugs }: PartProps & { readonly drugs: Drugs }) {
   const t = translate("results");
   const groups = groupByFlag(report.tests);
   return (
@@ -51,6 +52,7 @@ export function VetSection({ report, animal }: PartProps) {
           })}
         </div>
       )}
+      <DrugTable drugs={drugs} />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { translate } from "@/lib/i18n/translate";
 import { DvReadList } from "@/components/animals/sharing/dv-access/dv-read-list";
 import type { AnimalShares } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.types";
 import type { DvReads } from "@/lib/contract/animals/sharing/dv-access/dv-access.types";
+import type { GranteeKind } from "@/lib/config/animals/animal-access";
 import { paths } from "@/lib/navigation/paths";
 import { GrantList } from "./grant-list";
 import { ShareForm } from "./share-form-client";
@@ -12,12 +13,14 @@ interface SharePageProps {
   readonly shares: AnimalShares;
   /** Undefined for cats, which Dogs Victoria does not register. */
   readonly dvReads: DvReads | undefined;
+  /** In the address: whom to share with. */
+  readonly kind: GranteeKind | undefined;
   readonly page: number;
   readonly country: string;
 }
 
 /** Who can see an animal, and the form to share it. */
-export function SharePage({ shares, dvReads, page, country }: SharePageProps) {
+export function SharePage({ shares, dvReads, kind, page, country }: SharePageProps) {
   const t = translate("animalSharing");
   const { animal, clubs } = shares;
   return (
@@ -31,6 +34,7 @@ export function SharePage({ shares, dvReads, page, country }: SharePageProps) {
       <ClientMessages areas={["animalSharing"]}>
         <ShareForm
           animalId={animal.id}
+          startsWith={kind}
           isDog={animal.species === "canine"}
           clubs={clubs.map(({ id, name }) => ({ value: String(id), label: name }))}
         />

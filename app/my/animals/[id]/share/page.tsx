@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { SharePage } from "@/components/animals/sharing/animal-sharing/share-page";
+import { granteeKinds } from "@/lib/config/animals/animal-access";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket, visitorMetadata } from "@/lib/server/market";
@@ -15,10 +16,12 @@ export default async function ShareAnimalPage({ params, searchParams }: PageProp
   const shares = await readOwnAsVisitor("animalSharing.list", { params: { id } });
   await visitorMarket();
   // The page of the log of Dogs Victoria.
-  const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
+  const { page: pageParam, with: kindParam } = await searchParams;
+  const { page } = parseCategoryQuery({ page: pageParam });
+  const kind = granteeKinds.find((one) => one === kindParam);
   const dvReads =
     shares.animal.species === "canine"
       ? await readOwnAsVisitor("dvAccess.reads", { params: { id }, query: { page } })
       : undefined;
-  return <SharePage shares={shares} dvReads={dvReads} page={page} country={user.countryCode} />;
+  return <SharePage shares={shares} dvReads={dvReads} kind={kind} page={page} country={user.countryCode} />;
 }

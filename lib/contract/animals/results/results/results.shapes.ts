@@ -60,6 +60,8 @@ export const resultsShapes = {
         atRisk: f.wholeNumber(),
         carrier: f.wholeNumber(),
         clear: f.wholeNumber(),
+        /** Names of the tests at risk. */
+        atRiskTests: f.listOf(f.responseText()),
       }),
     ),
   },

@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { readOwnAsVisitor, tryReadAsVisitor } from "@/lib/data/visitor-calls";
+import { listDrugs } from "@/lib/data/animals/fact-sheets";
 import { translate } from "@/lib/i18n/translate";
+import { drugFindings } from "@/components/animals/results/results/group-results";
 import { ResultsView } from "@/components/animals/results/results/results-view";
 import { limits } from "@/lib/config/limits";
 import { paths } from "@/lib/navigation/paths";
@@ -28,9 +30,10 @@ export default async function ResultsPage(props: ResultsPageProps) {
     readResults(id, barcode, version, against),
     tryReadAsVisitor("results.clearByDescent", { params: { id } }),
   ]);
-  await visitorMarket();
+  const market = await visitorMarket();
+  const drugs = await listDrugs(market, drugFindings(results.report?.tests ?? []));
   const isForVet = view === "vet" || (user.type === "vet" && view !== "owner");
-  return <ResultsView results={results} descent={descent} user={user} isForVet={isForVet} />;
+  return <ResultsView results={results} descent={descent} drugs={drugs} user={user} isForVet={isForVet} />;
 }
 
 async function readAddress({ params, searchParams }: ResultsPageProps) {
