@@ -1,3 +1,4 @@
+import { differenceInCalendarDays } from "date-fns";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
@@ -6,7 +7,7 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { ownLabs } from "@/lib/config/kits/lab";
 import { formatDate } from "@/lib/domain/format";
-import { formatInstant } from "@/lib/domain/format-instant";
+import { formatInstant, formatInstantDay } from "@/lib/domain/format-instant";
 import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
@@ -33,6 +34,7 @@ export function TubeView({ tube, country }: TubeViewProps) {
       <div className="grid gap-3">
         <h1 className="tabular-nums">{formatBarcode(tube.barcode)}</h1>
         <TubeBadges tube={tube} />
+        <Lateness tube={tube} country={country} />
       </div>
       {canChange && (
         <ClientMessages areas={["adminLab"]}>
@@ -49,6 +51,18 @@ export function TubeView({ tube, country }: TubeViewProps) {
         <History tube={tube} country={country} />
       </div>
     </>
+  );
+}
+
+/** Why the tube is overdue, and what an admin can do. */
+function Lateness({ tube: { isOverdue, promisedOn, events }, country }: TubeViewProps) {
+  const t = translate("adminLab");
+  const last = events.find(({ type }) => type === "stage");
+  if (!isOverdue || promisedOn === null || !last?.stage) return null;
+  const days = differenceInCalendarDays(new Date(), `${promisedOn}T12:00:00`);
+  const date = formatInstantDay(last.at, country);
+  return (
+    <p className="max-w-text text-lead">{t("tube.late", { days, stage: t(`stages.${last.stage}`), date })}</p>
   );
 }
 
