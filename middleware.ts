@@ -8,7 +8,7 @@ import { mapProviderOf } from "@/lib/domain/community/map-provider";
 import { fileSegments, localPath, privateSegments, splitLanguage } from "@/lib/navigation/addresses";
 import { findPage } from "@/lib/navigation/find-page";
 import { noncePolicy } from "@/lib/next/csp.mjs";
-import { privateHeadScript } from "@/lib/next/early-paint/private-head-script.mjs";
+import { earlyPaintScript } from "@/lib/next/early-paint/early-paint-script.mjs";
 import { headScript } from "@/lib/next/head-script.mjs";
 import { isMapPage } from "@/lib/next/map-hosts.mjs";
 import { isPaymentPage } from "@/lib/next/payment-hosts.mjs";
@@ -74,7 +74,7 @@ function dynamicPage(request: NextRequest, page: string, target?: URL): NextResp
     isDevelopment: process.env.NODE_ENV === "development",
     isPayment: isPaymentPage(page),
     isScan: isScanPage(page),
-    inline: [headScript, privateHeadScript],
+    inline: [headScript, earlyPaintScript],
     map: isMapPage(page) ? mapProviderOf(storefrontEnv()) : undefined,
   });
   // What a visitor sent under these names has been removed by the request listener.

@@ -1,7 +1,7 @@
 "use client";
 
 import { headScript } from "@/lib/next/head-script.mjs";
-import { privateHeadScript } from "@/lib/next/early-paint/private-head-script.mjs";
+import { earlyPaintScript } from "@/lib/next/early-paint/early-paint-script.mjs";
 
 /**
  * Inline script in the head of every page. A client component, so that the text is not repeated in the flight data; only
@@ -11,7 +11,7 @@ export const HeadScript = ({ isCachedPage }: { readonly isCachedPage: boolean })
   <script
     suppressHydrationWarning
     dangerouslySetInnerHTML={{
-      __html: typeof window === "undefined" ? (isCachedPage ? headScript : privateHeadScript) : "",
+      __html: typeof window === "undefined" ? (isCachedPage ? headScript : earlyPaintScript) : "",
     }}
   />
 );

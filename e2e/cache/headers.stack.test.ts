@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Programs, startTestPrograms } from "@/e2e/testing/programs";
-import { privateHeadScript } from "@/lib/next/early-paint/private-head-script.mjs";
+import { earlyPaintScript } from "@/lib/next/early-paint/early-paint-script.mjs";
 import { inlineScriptHashes } from "@/lib/next/csp.mjs";
 import { failedPagePolicy } from "@/lib/next/failed-page.mjs";
 import { fakeCatalogue, type FakeCatalogue, productPath } from "./fake-catalogue";
@@ -157,7 +157,7 @@ describe("private pages", () => {
     const [, nonce = ""] = /'nonce-([^']+)'/.exec(policy) ?? [];
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(nonce).not.toBe("");
-    const shared = `<script>${privateHeadScript}</script>`;
+    const shared = `<script>${earlyPaintScript}</script>`;
     expect(html.split(shared)).toHaveLength(2);
     expect(policy).toContain(inlineScriptHashes(shared)[0]);
     const scripts = html.replace(shared, "").match(/<script\b[^>]*>/g) ?? [];

@@ -26,7 +26,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
     ([script, mark]) =>
       mark in document.documentElement.dataset ||
-      ![...document.scripts].some(({ text }) => text.endsWith(script)),
+      ![...document.scripts].some(({ text }) => text.includes(script)),
     [replayClicksScript, hydrated] as const,
     // Not in each frame: reading all scripts takes time.
     { polling: 50 },

@@ -1,12 +1,12 @@
-import { replayClicksScript } from "./early-paint/replay-clicks-script.mjs";
+import { earlyPaintScript } from "./early-paint/early-paint-script.mjs";
 
 /**
  * Runs in the head of every static page, before the first paint. Sets the user type whose colours and menus are shown:
  * from the path, else from the tab's cookie. A role's page chooses the role for the pages that follow, and a page with its language in the address the language. It repeats the rule of `navigationType`, and a test compares the two.
  * Where products have been viewed, their list gets its place.
- * Plain text, because its hash goes into the page's policy. Includes the replay of early clicks.
+ * Plain text, because its hash goes into the page's policy. Includes the script of early paint.
  */
-export const headScript = /* #__PURE__ */ withReplay(`(() => {
+export const headScript = /* #__PURE__ */ withEarlyPaint(`(() => {
   const { dataset } = document.documentElement;
   const named = { vet: "vet", "pet-owner": "owner", breeder: "breeder" };
   const { pathname, protocol } = location;
@@ -26,6 +26,6 @@ export const headScript = /* #__PURE__ */ withReplay(`(() => {
 })();`);
 
 /** @param {string} marks */
-function withReplay(marks) {
-  return replayClicksScript === "" ? marks : `${marks}\n${replayClicksScript}`;
+function withEarlyPaint(marks) {
+  return earlyPaintScript === "" ? marks : `${marks}\n${earlyPaintScript}`;
 }

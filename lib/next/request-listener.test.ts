@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { requestListener } from "./request-listener.mjs";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { earlyPaintScript } from "./early-paint/early-paint-script.mjs";
 import { failedPagePolicy } from "./failed-page.mjs";
 
 const options = { isHttps: true, isDevelopment: false };
@@ -225,15 +226,15 @@ it.each([
 /** React's tags of a page made per request. */
 const chunks =
   '<script src="/_next/static/chunks/a.js" async="" nonce="x"></script><script src="/_next/static/chunks/b.js" nonce="x" async=""></script>';
-const page = `<p>${"é".repeat(600)}</p>${chunks}`;
+const page = `<p>${"é".repeat(600)}</p><script>${earlyPaintScript}</script>${chunks}`;
 
 /** Sends the page in two parts that divide a character. */
 const inParts =
-  (policy: string): RequestListener =>
+  (policy: string, html = page): RequestListener =>
   (_, response) => {
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.setHeader("content-security-policy", policy);
-    const bytes = Buffer.from(page);
+    const bytes = Buffer.from(html);
     response.write(bytes.subarray(0, 4));
     response.end(bytes.subarray(4));
   };
@@ -251,9 +252,12 @@ it("the server lets the scripts of a page with a nonce wait for its first paint,
       .map((name) => `<script type="deferred" src="/_next/static/chunks/${name}.js" nonce="x"></script>`)
       .join(""),
   );
-  const read = async (policy: string) => (await readBody(await send(inParts(policy)))).toString("utf8");
+  const read = async (policy: string, html?: string) =>
+    (await readBody(await send(inParts(policy, html)))).toString("utf8");
   expect(await read("script-src 'nonce-x'")).toBe(deferred);
   expect(await read("script-src 'sha256-x'")).toBe(page);
+  const withoutLoader = page.replace(earlyPaintScript, "");
+  expect(await read("script-src 'nonce-x'", withoutLoader)).toBe(withoutLoader);
 });
 
 it.each([

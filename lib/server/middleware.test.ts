@@ -8,7 +8,7 @@ import { scanPaths } from "@/lib/next/scan-pages.mjs";
 import { fileSegments, publicSegments, privateSegments } from "@/lib/navigation/addresses";
 import { noteCanonicalPath } from "@/lib/server/canonical-paths";
 import { headScript } from "@/lib/next/head-script.mjs";
-import { privateHeadScript } from "@/lib/next/early-paint/private-head-script.mjs";
+import { earlyPaintScript } from "@/lib/next/early-paint/early-paint-script.mjs";
 import { config, middleware } from "@/middleware";
 
 const session = `__Host-session=${"A".repeat(43)}`;
@@ -290,7 +290,7 @@ test("middleware lets any session token pass; the backend validates it", () => {
   expect(request("/my", { cookie: session }).headers.get("location")).toBeNull();
 });
 
-test.each([headScript, privateHeadScript])(
+test.each([headScript, earlyPaintScript])(
   "the policy contains the hash of each shared inline script",
   (script) => {
     const hash = createHash("sha256").update(script).digest("base64");

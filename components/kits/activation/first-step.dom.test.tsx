@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -9,7 +9,12 @@ import {
   storeActivation,
   TestPage,
 } from "@/components/kits/activation/testing/render-activation";
-import { heading, setUpActivation } from "@/components/kits/activation/testing/set-up-activation";
+import {
+  click,
+  fillIn,
+  heading,
+  setUpActivation,
+} from "@/components/kits/activation/testing/set-up-activation";
 
 setUpActivation();
 
@@ -48,8 +53,13 @@ describe("the first step of an activation", () => {
     expect(container.textContent).toContain("Where should we send the results?");
     const field = screen.getByLabelText("Email");
     await hydrate();
-    await waitFor(() => expect(window.location.search).toBe("?step=email"));
+    await fillIn("Email", "robin@buyers.test");
     expect(screen.getByLabelText("Email")).toBe(field);
+    expect(window.location.search).toBe("");
+    await click("Continue");
+    await heading("Which kit do you have?");
+    window.history.back();
+    await heading("Where should we send the results?");
   });
 
   it("gives way to the step where the visitor left", async () => {

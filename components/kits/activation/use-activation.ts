@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PetForm } from "@/lib/config/kits/activation";
 import { limits } from "@/lib/config/limits";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
@@ -103,11 +103,13 @@ const takeBarcode =
 
 const stepInUrl = () => parseStep(new URLSearchParams(window.location.search).get("step"));
 
-/** Without a step in the URL, the activation opens where the user left. */
-const goToStepInUrl = (): ShopThunk => (dispatch) => {
-  const step = stepInUrl();
-  if (step !== undefined) dispatch(movedTo(stepNumber(step)));
-};
+/** Without a step in the URL, the activation opens where the user left, or at the given one. */
+const goToStepInUrl =
+  (otherwise?: ActivationStep): ShopThunk =>
+  (dispatch) => {
+    const step = stepInUrl() ?? otherwise;
+    if (step !== undefined) dispatch(movedTo(stepNumber(step)));
+  };
 
 /** After another tab has changed the record: continues with it here. */
 export const continueHere = (): ShopThunk => (dispatch) => {
@@ -132,7 +134,7 @@ export function useActivation({ country, isRead, ...known }: ActivationOptions):
   const step = reachableStep(steps, requested, (name) => rules?.isStepComplete(name, facts) ?? true);
   const failure = readings.find((reading) => reading.failure !== undefined)?.failure;
   const isOpen = failure === undefined && !readings.some(({ isLoading }) => isLoading);
-  useStepInUrl(step, isOpen && isRead);
+  useStepInUrl(step, steps[0], isOpen && isRead);
   const moves = useMoves({ ...facts, steps, step });
   if (failure) return { status: "failed", ...failure };
   if (!isOpen) return { status: "loading" };
@@ -175,24 +177,26 @@ function useUser(known: User | undefined, isRead: boolean) {
 
 /**
  * The URL follows the state: a move adds to the browser's history, a correction does not. Only the browser's own buttons
- * change the state by the URL.
+ * change the state by the URL. Without a step the URL means the first one: writing it there would cancel a click on a link
+ * that was made before the record was read.
  */
-function useStepInUrl(step: ActivationStep, isOpen: boolean) {
+function useStepInUrl(step: ActivationStep, first: ActivationStep | undefined, isOpen: boolean) {
   const dispatch = useShopDispatch();
   const current = useShopSelector((shop) => selectActivation(shop).steps.current);
   const number = stepNumber(step);
+  const wasOpen = useRef(false);
   useEffect(() => {
     const isCorrected = number !== current;
-    const shown = stepInUrl();
-    if (isOpen && shown !== step) {
-      const method = isCorrected || shown === undefined ? "replaceState" : "pushState";
+    if (isOpen && (stepInUrl() ?? first) !== step) {
+      const method = isCorrected || !wasOpen.current ? "replaceState" : "pushState";
       window.history[method](null, "", activationPath(step));
     }
+    if (isOpen) wasOpen.current = true;
     if (isOpen && isCorrected) dispatch(movedTo(number));
-    const onPopState = () => dispatch(goToStepInUrl());
+    const onPopState = () => dispatch(goToStepInUrl(first));
     window.addEventListener("popstate", onPopState);
     return () => window.removeEventListener("popstate", onPopState);
-  }, [dispatch, isOpen, step, number, current]);
+  }, [dispatch, isOpen, step, first, number, current]);
 }
 
 type Moves = Pick<OpenActivation, "open" | "next" | "back">;

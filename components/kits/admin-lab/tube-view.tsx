@@ -54,12 +54,14 @@ export function TubeView({ tube, country }: TubeViewProps) {
   );
 }
 
+const daysSince = (day: string) => differenceInCalendarDays(new Date(), `${day}T12:00:00`);
+
 /** Why the tube is overdue, and what an admin can do. */
 function Lateness({ tube: { isOverdue, promisedOn, events }, country }: TubeViewProps) {
   const t = translate("adminLab");
   const last = events.find(({ type }) => type === "stage");
   if (!isOverdue || promisedOn === null || !last?.stage) return null;
-  const days = differenceInCalendarDays(new Date(), `${promisedOn}T12:00:00`);
+  const days = daysSince(promisedOn);
   const date = formatInstantDay(last.at, country);
   return (
     <p className="max-w-text text-lead">{t("tube.late", { days, stage: t(`stages.${last.stage}`), date })}</p>

@@ -1,7 +1,7 @@
 // Loaded outside of the bundle, where the alias @/ does not exist.
 // oxlint-disable-next-line no-restricted-imports
 import { headScript } from "../head-script.mjs";
-import { deferHydrationScript, loadFontScript } from "./defer-hydration-script.mjs";
+import { loadFontScript } from "./defer-hydration-script.mjs";
 import { isEarlyPaintOn } from "./setting.mjs";
 
 const head = `<script>${headScript}</script>`;
@@ -19,10 +19,10 @@ const preload = /<link rel="preload" as="script"[^>]*\/>/g;
  */
 export function deferHydration(html) {
   if (!isEarlyPaintOn()) return html;
-  if (!html.includes(head) || !html.includes(charset) || html.includes(deferHydrationScript)) return html;
+  if (!html.includes(head) || !html.includes(charset) || html.includes(loadFontScript)) return html;
   return html
     .replace(head, "")
-    .replace(charset, () => `${charset}${head}<script>${deferHydrationScript}</script>`)
+    .replace(charset, () => `${charset}${head}`)
     .replace("</body>", () => `<script>${loadFontScript}</script></body>`)
     .replace(preload, "")
     .replace(icon, (link) => `<noscript>${link}</noscript>`)

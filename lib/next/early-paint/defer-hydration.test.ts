@@ -25,8 +25,8 @@ describe("deferHydration", () => {
       expect(html).toContain(`<script type="deferred" src="/_next/static/chunks/${name}.js"></script>`);
     expect(html).toContain("<p>$& text</p>");
     expect(html).toContain("<script>self.__next_f.push([0])</script>");
-    // Two scripts are added: the loader of deferred scripts and the font loader.
-    expect(inlineScriptHashes(html)).toHaveLength(4);
+    // The font loader is added.
+    expect(inlineScriptHashes(html)).toHaveLength(3);
     expect(html).toMatch(/face\.load.*<\/script><\/body><\/html>$/);
   });
 

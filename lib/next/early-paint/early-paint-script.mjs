@@ -2,8 +2,8 @@ import { deferHydrationScript } from "./defer-hydration-script.mjs";
 import { replayClicksScript } from "./replay-clicks-script.mjs";
 
 /**
- * Runs in the head of every page made per request, where the middleware knows it by its hash. Empty when early paint is
- * off.
+ * Runs in the head of every page, because the server defers the scripts of each. Empty when early paint is off. Marked as
+ * pure so that browser bundles drop the text.
  */
-export const privateHeadScript = /* #__PURE__ */ (() =>
+export const earlyPaintScript = /* #__PURE__ */ (() =>
   replayClicksScript === "" ? "" : `${replayClicksScript}\n${deferHydrationScript}`)();
