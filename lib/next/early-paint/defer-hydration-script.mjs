@@ -5,7 +5,7 @@ import { withoutIndents } from "./setting.mjs";
  * those parsed later with the rest of the document. One per task, because starting a request takes a slow phone 10 ms. A
  * hidden tab is never painted, so it loads them after parsing. Plain text, because its hash goes into the page's policy.
  */
-export const deferHydrationScript = withoutIndents(`(() => {
+export const deferHydrationScript = /* #__PURE__ */ withoutIndents(`(() => {
   let isPainted = false;
   const load = () => {
     const deferred = isPainted && document.querySelector('script[type="deferred"]');
@@ -35,5 +35,5 @@ export const deferHydrationScript = withoutIndents(`(() => {
  * Runs at the end of a static page and loads the font, which has been preloaded by then. Otherwise the first layout uses
  * a system font, and looking that up blocks a Linux browser for 20 to 50 ms.
  */
-export const loadFontScript = withoutIndents(`for (const face of document.fonts ?? [])
+export const loadFontScript = /* #__PURE__ */ withoutIndents(`for (const face of document.fonts ?? [])
   if (/^"?figtree"?$/.test(face.family)) face.load().catch(() => {});`);
