@@ -15,6 +15,11 @@ export const cookieNames = {
   hint: "hint",
 } as const;
 
-export const cookieMaxAgeSeconds = { country: days(31), general: days(7), dismissed: days(365) } as const;
+export const cookieMaxAgeSeconds = {
+  country: days(31),
+  general: days(7),
+  dismissed: days(365),
+  timeZone: days(1),
+} as const;
 
 export const signedInHint = "s";

@@ -7,7 +7,7 @@ const version = 1;
 const prefix = `${brand.slug}:`;
 
 /** The activation is read and written by its own page: see ./stored-activation. */
-type EntryName = StoredName | "activation" | "cart-changed-at" | "time-zone-offset";
+type EntryName = StoredName | "activation" | "cart-changed-at";
 
 export const storageKey = (name: EntryName) => `${prefix}${version}:${name}`;
 
