@@ -18,8 +18,8 @@ function announceHydration(): void {
 interface StoreProviderProps {
   /** The page's language; tests may leave it out. */
   readonly language?: Language;
-  /** The server renders times for this visitor. */
-  readonly hasTimes?: boolean;
+  /** The server renders times for this visitor, in their time zone. */
+  readonly needsTimeZone?: boolean;
   readonly children: ReactNode;
 }
 
@@ -27,14 +27,14 @@ interface StoreProviderProps {
  * Hydrates against the initial state, as rendered on the server: parts that hydrate after the stored state has been read
  * would differ from the HTML otherwise.
  */
-export function StoreProvider({ language, hasTimes, children }: StoreProviderProps) {
+export function StoreProvider({ language, needsTimeZone, children }: StoreProviderProps) {
   const [store] = useState(() => makeStore());
   const [initialState] = useState(() => store.getState());
   useEffect(() => store.dispatch(startStore()), [store]);
   useEffect(announceHydration, []);
   useEffect(() => {
-    if (hasTimes) rememberTimeZone();
-  }, [hasTimes]);
+    if (needsTimeZone) rememberTimeZone();
+  }, [needsTimeZone]);
   return (
     <LanguageContext value={language}>
       <Provider store={store} serverState={initialState}>

@@ -22,7 +22,7 @@ export default async function FocusLayout({ children }: { children: ReactNode })
   const t = translate("layout");
   const titles = { checkout: t("checkout.title"), activate: t("checkout.activate") };
   return (
-    <StoreProvider language={market.language} hasTimes>
+    <StoreProvider language={market.language} needsTimeZone>
       <PageFrame
         market={marketSegment(market)}
         visitor={{ type, hasSession: false }}

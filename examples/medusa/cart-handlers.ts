@@ -65,7 +65,7 @@ export const cartHandlers: Handlers<CartCall> = {
     const before = cart.items.find((line) => idOfLine(line) === productId)?.quantity ?? 0;
     if (before + quantity > limits.quantityMax) return refuseFields({ quantity: "fields.invalid" });
     const body = { variant_id: sold.variantId, quantity };
-    const changed = await unlessRefused(changeCart(context, cart.id, "/line-items", body), "productId");
+    const changed = await refuseInvalid(changeCart(context, cart.id, "/line-items", body), "productId");
     if (changed instanceof Refusal) return changed;
     // Medusa 2.0.0 drops the taxes of the other items.
     const taxed = cart.items.length > 0 ? await changeCart(context, cart.id, "/taxes", {}) : changed;
@@ -79,7 +79,7 @@ export const cartHandlers: Handlers<CartCall> = {
   "cart.updateItem": async (context, { params, body: { quantity } }) => {
     const line = await findLine(context, params);
     if (line === undefined) return notFound();
-    const changed = await unlessRefused(
+    const changed = await refuseInvalid(
       changeCart(context, line.cartId, line.rest, { quantity }),
       "quantity",
     );
@@ -106,8 +106,8 @@ async function findSold(context: Context, cart: MedusaCart, productId: number): 
   return catalogue.find(({ product }) => product.id === productId);
 }
 
-/** Medusa says by `invalid_data` or `not_allowed` that a variant has no price in the region, or is out of stock. */
-async function unlessRefused<T>(change: Promise<T>, field: string): Promise<T | Refusal> {
+/** A field error where Medusa answers 400: the variant has no price in the region, or is out of stock. */
+async function refuseInvalid<T>(change: Promise<T>, field: string): Promise<T | Refusal> {
   try {
     return await change;
   } catch (error) {
@@ -127,8 +127,8 @@ export async function updateCart(
   const field = shippingAddress ? "shippingAddress.country" : "country";
   const moved = code ? await moveCart(context, cart, code) : cart;
   if (moved === undefined) return refuseFields({ [field]: "fields.invalid" });
-  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
-  const notes: Notes = { ...readNotes(moved), ...Object.fromEntries(given) };
+  const changes = Object.entries(rest).filter(([, value]) => value !== undefined);
+  const notes: Notes = { ...readNotes(moved), ...Object.fromEntries(changes) };
   const updated = await changeCart(context, cart.id, "", {
     ...(email && { email }),
     ...(shippingAddress && { shipping_address: toMedusaAddress(shippingAddress) }),
@@ -138,7 +138,10 @@ export async function updateCart(
   return withShipping(context, updated);
 }
 
-/** A step of its own: with the region, Medusa drops the address of a region that has a single country. Undefined if the cart cannot be sent there. */
+/**
+ * Before the other changes: with a new region that has a single country, Medusa drops the address. Undefined if the cart
+ * cannot be sent there.
+ */
 async function moveCart(
   context: Context,
   cart: MedusaCart,

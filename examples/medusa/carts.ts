@@ -84,7 +84,7 @@ function toShippingMethods(cart: MedusaCart, options: readonly MedusaShippingOpt
   });
 }
 
-/** Whatever Medusa has no field for, in the metadata of the cart, which its order keeps. */
+/** What Medusa has no field for. It is in the metadata of the cart, which Medusa copies to the order. */
 export interface Notes {
   readonly phoneNumber?: string | null;
   readonly isNewsletterSubscribed?: boolean;

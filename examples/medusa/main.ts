@@ -13,9 +13,9 @@ if (!medusaUrl || !publishableKey) {
   log.fatal("MEDUSA_URL and MEDUSA_PUBLISHABLE_KEY are missing: docs/your-own-backend.md");
   process.exit(78);
 }
-if (!secret) log.warn("without MEDUSA_TOKEN_SECRET carts and receipts are forgotten when this program ends");
+if (!secret) log.warn("MEDUSA_TOKEN_SECRET is missing: carts and receipts are lost when this program ends");
 
-/** What Medusa has nothing for is shown from the examples of the API document. */
+/** Calls that Medusa cannot answer are answered by the examples of the API document. */
 const document = JSON.parse(JSON.stringify(openApiDocument("mock"))) as ApiDocument;
 const { url } = await startAdapter({
   medusaUrl,
@@ -25,4 +25,4 @@ const { url } = await startAdapter({
   port: Number(process.argv[2] ?? 0),
   others: createMockListener(document),
 });
-log.info({ url, medusaUrl }, "serves the storefront: UPSTREAM_URL is this url");
+log.info({ url, medusaUrl }, "ready: start the storefront with this address as UPSTREAM_URL");

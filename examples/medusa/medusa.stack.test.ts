@@ -145,7 +145,7 @@ test("a guest buys with the fourteen calls of the documentation", async () => {
   expect(others.slice(served)).toEqual([]);
 });
 
-test("refusals are those of the contract", async () => {
+test("a refused payment and an unknown product return the errors of the contract", async () => {
   const sessionId = await fillCart([7001]);
   const add = { params: { sessionId }, body: { productId: 9, quantity: 1 } };
   expect(await call("cart.addItem", add)).toEqual({
@@ -172,7 +172,7 @@ test("refusals are those of the contract", async () => {
   expect(fake.orders).toHaveLength(before);
 });
 
-test("while Medusa is down calls say so, and pages that are cached stay", async () => {
+test("calls return 503 while Medusa is down, and cached pages stay", async () => {
   const sessionId = await fillCart([7001]);
   expect((await readPage("/store")).status).toBe(200);
   fake.isDown = true;

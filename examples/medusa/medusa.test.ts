@@ -158,7 +158,7 @@ describe("a cart", () => {
     expect(back.shippingAddress).toMatchObject(inAustralia);
   });
 
-  it("cannot move to where it is not sold", async () => {
+  it("is refused in a country where an item is not sold", async () => {
     const sessionId = await createCart([swabs]);
     for (const country of ["DE", "US"]) {
       const body = { shippingAddress: { ...inGermany, country } };
@@ -171,7 +171,7 @@ describe("a cart", () => {
     expect([currency.code, country]).toEqual(["AUD", "AU"]);
   });
 
-  it("takes changes of a quantity, and gives an item up", async () => {
+  it("changes a quantity and removes an item", async () => {
     const sessionId = await createCart([profile, kidneyTest]);
     const params = { sessionId, itemId: kidneyTest };
     await read("cart.updateItem", { params, body: { productId: kidneyTest, quantity: 5 } });

@@ -58,7 +58,7 @@ export interface Sold {
   readonly product: Product;
 }
 
-const priced = (market: Market) => ({
+const priceQuery = (market: Market) => ({
   region_id: market.region.id,
   country_code: market.country,
   fields: "*variants.calculated_price,+metadata",
@@ -66,7 +66,7 @@ const priced = (market: Market) => ({
 
 /** Medusa cannot search by our ids and facts: each call reads the whole catalogue, 100 products at a time. */
 export async function readCatalogue(context: Context, market?: Market): Promise<readonly Sold[]> {
-  const query = { ...priced(market ?? (await findMarket(context))), limit: 100 };
+  const query = { ...priceQuery(market ?? (await findMarket(context))), limit: 100 };
   const found: MedusaProduct[] = [];
   for (;;) {
     const request = { path: "/store/products", query: { ...query, offset: found.length } } as const;
@@ -89,7 +89,7 @@ function toSold({ log }: Context, medusa: MedusaProduct): Sold[] {
   const amount = price.calculated_amount_with_tax ?? price.calculated_amount ?? 0;
   const sold: Product = {
     ...facts,
-    ...withoutEquivalent,
+    ...missingInMedusa,
     name: medusa.title,
     summary: medusa.subtitle ?? "",
     description: medusa.description ?? "",
@@ -101,8 +101,8 @@ function toSold({ log }: Context, medusa: MedusaProduct): Sold[] {
   return [{ medusaId: medusa.id, variantId: variant.id, createdAt: medusa.created_at, product: sold }];
 }
 
-/** Of a product page: what neither Medusa nor this example has. */
-const withoutEquivalent = {
+/** Fields of a product that neither Medusa nor this example has. */
+const missingInMedusa = {
   language: "en",
   names: undefined,
   breedId: null,
@@ -123,7 +123,7 @@ const withoutEquivalent = {
 type Filter = Omit<Query<"products.facets">, "breed_search">;
 
 /** Products are for all breeds, so the filter by breed leaves all of them. */
-const conditions: Readonly<Record<string, (product: Product, filter: Filter) => boolean>> = {
+const filters: Readonly<Record<string, (product: Product, filter: Filter) => boolean>> = {
   search: ({ name, summary }, { search }) => {
     const text = `${name} ${summary}`.toLowerCase();
     return search
@@ -142,7 +142,7 @@ const isOfType = ({ categoryId }: Product, type: string): boolean =>
   testTypes.some((known) => known === type && categoriesOfType(known).includes(categoryId));
 
 const matches = (one: Product, filter: Filter, except?: string): boolean =>
-  Object.entries(conditions).every(([name, holds]) => name === except || holds(one, filter));
+  Object.entries(filters).every(([name, isMatch]) => name === except || isMatch(one, filter));
 
 const byName = (a: Sold, b: Sold) => a.product.name.localeCompare(b.product.name);
 const byPrice = (a: Sold, b: Sold) => Number(a.product.price.amount) - Number(b.product.price.amount);
@@ -193,7 +193,10 @@ export const productHandlers: Handlers<ProductCall> = {
     const known = (await readCatalogue(context, market)).find((one) => one.product.id === id);
     if (known === undefined) return notFound();
     const path = `/store/products/${encodeURIComponent(known.medusaId)}` as const;
-    const { product: current } = await context.medusa.send({ path, query: priced(market) }, productResponse);
+    const { product: current } = await context.medusa.send(
+      { path, query: priceQuery(market) },
+      productResponse,
+    );
     return toSold(context, current)[0]?.product ?? notFound();
   },
 };

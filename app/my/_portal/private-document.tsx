@@ -24,7 +24,7 @@ export async function PrivateDocument({ type, footer, ...frame }: PrivateDocumen
   // The middleware lets nobody in without a session cookie, even while the session cannot be checked.
   const visitor = { type: await visitorType(type), hasSession: true };
   return (
-    <StoreProvider language={market.language} hasTimes>
+    <StoreProvider language={market.language} needsTimeZone>
       <PageFrame
         {...frame}
         market={marketSegment(market)}

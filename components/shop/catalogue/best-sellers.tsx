@@ -12,7 +12,7 @@ export function BestSellers({ title, products }: BestSellersProps) {
   return (
     <section aria-labelledby="best" className="mt-20">
       <h2 id="best">{title}</h2>
-      <ProductList products={products} isBelow />
+      <ProductList products={products} isBelowFold />
     </section>
   );
 }

@@ -4,18 +4,18 @@ import { ProductCard } from "./product-card";
 
 export interface ProductListProps<Listed extends ListedProduct> {
   readonly products: readonly Listed[];
-  /** Below the first screen: no picture is loaded early. */
-  readonly isBelow?: boolean;
+  /** The list is below the fold: all its pictures are lazy. */
+  readonly isBelowFold?: boolean;
   /** Shown below the price. */
   readonly renderNote?: (product: Listed) => ReactNode;
 }
 
 export function ProductList<Listed extends ListedProduct>(props: ProductListProps<Listed>) {
-  const { products, isBelow = false, renderNote } = props;
+  const { products, isBelowFold = false, renderNote } = props;
   return (
     <ul className="mt-4 grid gap-4 wide:grid-cols-2 desk:grid-cols-4">
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} isLazy={isBelow || index > 0}>
+        <ProductCard key={product.id} product={product} isLazy={isBelowFold || index > 0}>
           {renderNote?.(product)}
         </ProductCard>
       ))}

@@ -75,11 +75,11 @@ export const offeredShipping = (cart: Cart): readonly ShippingOption[] =>
 
 export function updateCart(cart: Cart, body: Readonly<Record<string, unknown>>): void {
   const region = body["region_id"] ? findRegion(body["region_id"]) : cart.region;
-  const given = body["shipping_address"] as Address | undefined;
-  const code = given?.["country_code"];
+  const address = body["shipping_address"] as Address | undefined;
+  const code = address?.["country_code"];
   if (code && !region.countries.some(({ iso_2 }) => iso_2 === code))
     throw invalid(`Country with code ${String(code)} is not within region ${region.name}`);
-  cart.shippingAddress = keptAddress(cart, region, given);
+  cart.shippingAddress = addressAfterUpdate(cart, region, address);
   // As in 2.0.0: the address has changed even if this refuses.
   requirePrices(cart.lines, region);
   cart.region = region;
@@ -89,12 +89,12 @@ export function updateCart(cart: Cart, body: Readonly<Record<string, unknown>>):
   refresh(cart);
 }
 
-/** The address that is given, else the current one. A new region keeps no address of another country. */
-function keptAddress(cart: Cart, region: Region, given: Address | undefined): Address | null {
-  if (region === cart.region) return given ?? cart.shippingAddress;
+/** The address of the request, else the current one. A new region does not keep an address of another country. */
+function addressAfterUpdate(cart: Cart, region: Region, address: Address | undefined): Address | null {
+  if (region === cart.region) return address ?? cart.shippingAddress;
   const [first, ...others] = region.countries;
   if (others.length === 0) return { country_code: first?.iso_2 };
-  return given?.["country_code"] ? given : null;
+  return address?.["country_code"] ? address : null;
 }
 
 /** After each change but that of the shipping method: what does not fit any more is removed. */

@@ -28,18 +28,18 @@ interface ShareFormProps {
   readonly animalId: number;
   readonly isDog: boolean;
   readonly clubs: readonly Option[];
-  readonly startsWith?: GranteeKind | undefined;
+  readonly initialKind?: GranteeKind | undefined;
 }
 
 const fieldNames = ["email", "club_id", "scopes", "ends_on"];
 
 /** Shares the animal. A new link is shown once, below the form. */
-export function ShareForm({ animalId, isDog, clubs, startsWith = "person" }: ShareFormProps) {
+export function ShareForm({ animalId, isDog, clubs, initialKind = "person" }: ShareFormProps) {
   const messages = useMessages("animalSharing.form");
 
   const router = useRouter();
   const titleId = useId();
-  const [kind, setKind] = useState<GranteeKind>(startsWith);
+  const [kind, setKind] = useState<GranteeKind>(initialKind);
   const [scopes, setScopes] = useState<readonly AccessScope[]>(["summary", "results"]);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [link, setLink] = useState<string>();

@@ -34,7 +34,7 @@ export function SharePage({ shares, dvReads, kind, page, country }: SharePagePro
       <ClientMessages areas={["animalSharing"]}>
         <ShareForm
           animalId={animal.id}
-          startsWith={kind}
+          initialKind={kind}
           isDog={animal.species === "canine"}
           clubs={clubs.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
