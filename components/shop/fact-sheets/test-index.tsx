@@ -29,7 +29,7 @@ export function TestIndex({ sheets }: { readonly sheets: readonly ListedFactShee
             <li key={system}>
               <Link
                 href={`#${system}`}
-                className="flex min-h-14 items-center gap-3 rounded-box bg-card p-2 leading-tight text-ink no-underline hover:bg-brand-soft"
+                className="flex min-h-14 items-center gap-2 rounded-box bg-card p-2 text-small leading-tight text-ink no-underline hover:bg-brand-soft wide:gap-3 wide:text-base"
               >
                 <SystemPicture system={system} />
                 <span className="min-w-0 hyphens-auto wrap-break-word">
