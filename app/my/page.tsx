@@ -11,7 +11,7 @@ import { TestGaps } from "@/components/top/portal/test-gaps";
 import { toolLinks, unavailableToolNotice } from "@/components/top/portal/tool-links";
 import { LatestReports } from "@/components/animals/results/results/latest-reports";
 import { OpenSamples } from "@/components/kits/sample-tracker/open-samples";
-import { dashboardItems, newReportDays } from "@/lib/config/top/dashboard";
+import { newReportDays, reportsRead } from "@/lib/config/top/dashboard";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
 import { hasReadNews, lastTool, visitorMarket } from "@/lib/server/market";
@@ -35,7 +35,7 @@ export default async function MyPage({ searchParams }: PageProps<"/my">) {
   const { page } = parseCategoryQuery({ page: params["samples"] });
   const [attention, reports, samples, animals, ahead, gaps] = await Promise.all([
     tryReadAsVisitor("portal.attention", {}),
-    tryReadAsVisitor("results.list", { query: { size: dashboardItems, days: newReportDays } }),
+    tryReadAsVisitor("results.list", { query: { size: reportsRead, days: newReportDays } }),
     tryReadAsVisitor("sampleTracker.list", { query: { page, size: shownSamples } }),
     tryReadAsVisitor("portal.recentAnimals", {}),
     tryReadAsVisitor("portal.datesAhead", {}),

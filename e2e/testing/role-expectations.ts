@@ -35,6 +35,7 @@ const everyoneLinks: Links = [
   ["Fact sheets", "/my/fact-sheet"],
   ["Guides", "/my/resources"],
   ["Activate a kit", "/activate"],
+  ["Results", "/my/results"],
   ["API tokens", "/my/api-tokens"],
   ["Carrier rates", "/my/carrier-rates"],
 ];
@@ -124,6 +125,7 @@ const agentScreens = {
 const vetScreens = {
   "/my/my-animals": "My patients",
   "/my/my-patients": "My patients",
+  "/my/results": "Results of all patients",
   ...agentScreens,
   ...checkerScreens,
   "/my/custom-profiles": "Your custom profiles",
@@ -157,6 +159,7 @@ const commonScreens = (name: string) => ({
   // Vets have patients, everybody else animals: the other address redirects.
   "/my/my-animals": "My animals",
   "/my/my-patients": "My animals",
+  "/my/results": "Results of all animals",
   "/my/animals/shared": "Shared animals",
   "/my/animals/archived": "Archived animals",
   "/my/animals/999999999": notFoundHeading,

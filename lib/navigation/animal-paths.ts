@@ -12,6 +12,7 @@ export const animalPaths = {
   breedProfile: (id: number) => `${animal(id)}/breed-profile`,
   clearByDescent: (id: number) => `${animal(id)}/clear-by-descent`,
   animalFamily: (id: number) => `${animal(id)}/family`,
+  allResults: (page: number) => `/my/results${page > 1 ? `?page=${page}` : ""}`,
   transferAnimals: "/my/transfer-animal",
   transferSeveral: (ids: readonly number[]) => `/my/transfer-animal?animal=${ids.join("&animal=")}`,
   transferAnimal: (id: number) => `/my/transfer-animal?animal=${id}`,

@@ -14,6 +14,7 @@ const forAll = [
   "archived-animals",
   "transfer-animals",
   "report-authentication",
+  "results",
   "carrier-rates",
   "fact-sheets",
   "resources",

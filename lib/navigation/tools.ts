@@ -54,6 +54,7 @@ const tools = [
   { name: "resources", path: paths.myResources, types: everyone },
   { name: "redeem-tests", path: "/activate", types: everyone },
   // Ours.
+  { name: "results", path: paths.allResults(1), types: everyone },
   { name: "api-tokens", path: paths.apiTokens, types: everyone },
   { name: "relatives", path: paths.relatives, types: animalOwners },
   { name: "carrier-rates", path: paths.carrierRates, types: everyone },

@@ -40,6 +40,7 @@ const groupOf: Readonly<Record<ToolName, GroupName>> = {
   "archived-animals": "animals",
   "transfer-animals": "animals",
   "my-kits": "kits",
+  results: "kits",
   "redeem-tests": "kits",
   "view-advance-results": "kits",
   "report-authentication": "kits",

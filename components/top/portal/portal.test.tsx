@@ -190,7 +190,14 @@ describe("an owner's only animal", () => {
     clientName: null,
   };
   const report = {
-    ...{ animalId: 7, name: "Biscuit", species: "canine" as const, breed: null, photoId: null },
+    ...{
+      animalId: 7,
+      litterId: null,
+      name: "Biscuit",
+      species: "canine" as const,
+      breed: null,
+      photoId: null,
+    },
     ...{ barcode: "TM1", product: "Geno Pet", issuedAt: "2026-11-20T09:00:00.000Z" },
     ...{ atRisk: 0, carrier: 0, clear: 0, atRiskTests: [] },
   };

@@ -27,6 +27,6 @@ it("useFound requests own records from two characters on, and tests from three",
     rerender({ text });
     await waitFor(() => expect(bff.count("GET", new RegExp(`find.*search=${text}$`))).toBe(1));
   }
-  await waitFor(() => expect(bff.count("GET", /tests/)).toBe(1));
+  await waitFor(() => expect(bff.count("GET", /fact-sheets/)).toBe(1));
   expect(bff.requests.map(({ path }) => /search=(\w+)/.exec(path)?.[1])).toEqual(["lu", "lun", "lun"]);
 });

@@ -1,5 +1,5 @@
 import { useMessages, useTranslator } from "#use-messages";
-import { productsRoutes } from "@/lib/contract/shop/products/products.routes";
+import { factSheetsRoutes } from "@/lib/contract/shop/fact-sheets/fact-sheets.routes";
 import { portalRoutes } from "@/lib/contract/top/portal/portal.routes";
 import type { Response } from "@/lib/contract/calls";
 import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
@@ -39,7 +39,7 @@ export function useFound(search: string, tools: readonly FindableTool[]) {
   const isSkipped = search.length < leastLength;
   const own = useQueryCall(portalRoutes.find, { query: { search } }, { isSkipped });
   const tests = useQueryCall(
-    productsRoutes.tests,
+    factSheetsRoutes.list,
     { query: { search, size: shownItems } },
     { isSkipped: search.length < leastTextLength },
   );
@@ -62,10 +62,10 @@ export function useFound(search: string, tools: readonly FindableTool[]) {
       tools.map(({ name, path, icon }) => ({ ...toolTexts(messages.tools, name), href: path, icon })),
       search,
     ),
-    tests: (tests.data?.results ?? []).map(({ name, gene, product }) => ({
-      href: paths.product(product),
+    tests: (tests.data?.results ?? []).map(({ code, name, summary }) => ({
+      href: paths.factSheet(code),
       title: name,
-      text: gene ?? product.name,
+      text: summary,
       icon: "dna",
     })),
   } satisfies Readonly<Record<string, readonly FoundItem[]>>;

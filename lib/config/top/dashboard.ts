@@ -27,5 +27,8 @@ export type AheadKind = (typeof aheadKinds)[number];
 export const datesAhead = 5;
 export const itemsAhead = 20;
 
+/** Reports that are read for the overview: those of a litter are one item. */
+export const reportsRead = 12;
+
 /** How long a report counts as new. */
 export const newReportDays = 30;

@@ -5,6 +5,7 @@ import { cacheTags } from "@/lib/config/cache-tags";
 import { limits } from "@/lib/config/limits";
 import type { Market } from "@/lib/config/markets/market";
 import type {
+  Conditions,
   FactSheet,
   FactSheets,
   ListedFactSheet,
@@ -48,12 +49,15 @@ const readOnce = cache((store: Market["store"], language: Market["language"], co
   readForPage("factSheets.get", { params: { code } }, { market: { store, language }, tags }),
 );
 
-/** Medicines that matter with a finding in these tests. None when the backend cannot say: the result is more important. */
-export async function listDrugs({ store, language }: Market, codes: readonly string[]) {
+/** What is known about these tests, by code. Without those that cannot be read: the result is more important. */
+export async function readConditions(
+  { store, language }: Market,
+  codes: readonly string[],
+): Promise<Conditions> {
   const sheets = await Promise.all(
     codes.map((code) => readOnce(store, language, code).catch(() => undefined)),
   );
-  return sheets.flatMap((sheet) => sheet?.condition?.drugs ?? []);
+  return Object.fromEntries(sheets.flatMap((sheet) => (sheet ? [[sheet.code, sheet.condition]] : [])));
 }
 
 /** For the page and its metadata; other codes are a 404. */

@@ -36,6 +36,7 @@ export async function listReports(
   const rows = await tx
     .select({
       animalId: animals.id,
+      litterId: animals.litterId,
       name: animals.name,
       speciesId: animals.speciesId,
       breed: { id: breeds.id, name: inLanguage(breeds.name, language) },

@@ -4,6 +4,8 @@ import { translate } from "@/lib/i18n/translate";
 import { EvidenceNote } from "@/components/shop/public/evidence-note";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
+import type { Condition } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
+import { findingAnchor, groupOf } from "./group-results";
 import { OutcomeBadge } from "./outcome-badge";
 import type { PartProps, ReportedTest } from "./result-types";
 import { breedingMeaning, testMeaning, vetMeaning } from "@/lib/domain/animals/test-meaning";
@@ -19,15 +21,16 @@ const mates = [
 
 interface FindingCardProps extends PartProps {
   readonly test: ReportedTest;
+  readonly condition: Condition | null | undefined;
 }
 
 /** A result that matters: what it means for the animal, for breeding and for the vet. */
-export function FindingCard({ test, report, animal }: FindingCardProps) {
+export function FindingCard({ test, report, animal, condition }: FindingCardProps) {
   const t = translate("results");
   const { name, summary, genotype, gene, outcome } = test;
   const isCarrier = outcome === "carrier";
   return (
-    <li className={cn(cardStyles, "grid gap-4")}>
+    <li id={findingAnchor(test)} className={cn(cardStyles, "grid gap-4")}>
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <OutcomeBadge outcome={outcome} />
@@ -44,7 +47,7 @@ export function FindingCard({ test, report, animal }: FindingCardProps) {
         </div>
         <h3 className="text-title-3 wrap-anywhere">{name}</h3>
       </div>
-      <Meaning test={test} animal={animal} />
+      <Meaning test={test} animal={animal} condition={condition} />
       <div className="grid gap-1 border-t border-line pt-3 text-small text-quiet">
         <p>
           {[test.breeds.length > 0 && t("finding.breeds", { breeds: test.breeds.join(", ") }), notRelevant()]
@@ -74,14 +77,15 @@ export function FindingCard({ test, report, animal }: FindingCardProps) {
 }
 
 /** For the animal, for breeding with a picture of the litter, and for the vet. */
-function Meaning({ test, animal }: Omit<FindingCardProps, "report">) {
+function Meaning({ test, animal, condition }: Omit<FindingCardProps, "report">) {
   const t = translate("results");
-  const { summary, outcome, advice } = test;
+  const { summary, advice } = test;
+  const isAtRisk = groupOf(test) === "at-risk";
   const parts = [
     {
       title: t("finding.animal", { name: animal.name }),
       // What happens to animals at risk must not frighten the owner of a carrier.
-      texts: [testMeaning(test, animal.name, t), outcome !== "carrier" && summary, advice],
+      texts: [testMeaning(test, animal.name, t), isAtRisk && summary, isAtRisk && condition?.owner, advice],
     },
     {
       title: t("finding.breeding"),

@@ -78,9 +78,14 @@ export function groupByFlag(tests: Tests): readonly { readonly flag: VetFlag; re
 export const findText = ({ name, gene, code }: ReportedTest): string =>
   [name, gene, code].filter(Boolean).join(" ");
 
+/** Id of what is said about a finding. */
+export const findingAnchor = ({ code }: ReportedTest): string => `finding-${code}`;
+
 /** Id of the tests of a body system. */
 export const systemAnchor = (name: string): string => `system-${name.toLowerCase()}`;
 
-/** Codes of the findings that decide which medicines are safe. */
-export const drugFindings = (tests: readonly ReportedTest[]): readonly string[] =>
-  tests.filter((test) => test.vetFlag === "drug" && isFinding(test)).map(({ code }) => code);
+/** Findings that decide which medicines are safe. */
+export const isDrugFinding = (test: ReportedTest): boolean => test.vetFlag === "drug" && isFinding(test);
+
+/** Whether the report says more about the condition than the result itself. */
+export const isAdvised = (test: ReportedTest): boolean => groupOf(test) === "at-risk" || isDrugFinding(test);

@@ -1,8 +1,9 @@
+import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { cn } from "@/components/ui/class-names";
 import { formatList, formatPercent } from "@/lib/domain/format";
 import { describeCoat } from "@/lib/domain/animals/coat-label";
-import { type GroupName, groupOf, sortTests } from "./group-results";
+import { findingAnchor, type GroupName, groupOf, sortTests } from "./group-results";
 import { type Meaning, meaningStyles } from "@/components/ui/meaning-styles";
 import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 import { groupMeanings } from "./outcome-meaning";
@@ -12,6 +13,8 @@ interface Sentence {
   readonly key: string;
   readonly meaning: Meaning;
   readonly text: string;
+  /** Where the page says more about it. */
+  readonly href?: string;
 }
 
 const maxNames = 5;
@@ -26,7 +29,7 @@ export function ReportSummary(props: PartProps) {
         {t("sections.summary")}
       </h2>
       <ul className="grid gap-3">
-        {sentences.map(({ key, meaning, text }) => (
+        {sentences.map(({ key, meaning, text, href }) => (
           <li key={key} className="flex items-start gap-3 text-lead">
             <span
               aria-hidden="true"
@@ -34,7 +37,15 @@ export function ReportSummary(props: PartProps) {
             >
               <MeaningSymbol meaning={meaning} />
             </span>
-            <span className="min-w-0 max-w-text wrap-anywhere">{text}</span>
+            <span className="min-w-0 max-w-text wrap-anywhere">
+              {href === undefined ? (
+                text
+              ) : (
+                <Link href={href} className="text-ink decoration-edge hover:text-ink">
+                  {text}
+                </Link>
+              )}
+            </span>
           </li>
         ))}
       </ul>
@@ -60,11 +71,16 @@ export function summarise({ report, animal: { name } }: PartProps): readonly Sen
     return formatList(count > 0 ? [...shown, t("summary.more", { count })] : shown, language);
   };
   const sentences: Sentence[] = [];
-  const add = (key: GroupName, text: string) =>
-    sentences.push({ key: `${key} ${text}`, meaning: groupMeanings[key], text });
+  const add = (key: GroupName, text: string, findings: readonly ReportedTest[] = []) =>
+    sentences.push({
+      key: `${key} ${text}`,
+      meaning: groupMeanings[key],
+      text,
+      ...(findings[0] && { href: `#${findingAnchor(findings[0])}` }),
+    });
   if (atRisk.length > 0)
-    add("at-risk", t("summary.atRisk", { name, count: atRisk.length, names: names(atRisk) }));
-  if (carriers.length > 0) add("carrier", t("summary.carrier", { name, names: names(carriers) }));
+    add("at-risk", t("summary.atRisk", { name, count: atRisk.length, names: names(atRisk) }), atRisk);
+  if (carriers.length > 0) add("carrier", t("summary.carrier", { name, names: names(carriers) }), carriers);
   const hasFindings = atRisk.length + carriers.length > 0;
   if (clear.length > 0) describeClear().forEach((text) => add("clear", text));
   if (report.coat !== null) add("trait", t("summary.coat", { coat: describeCoat(language, report.coat) }));

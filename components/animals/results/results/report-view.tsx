@@ -3,6 +3,7 @@ import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import type { UserType } from "@/lib/config/user-types";
+import type { Conditions } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
 import { paths } from "@/lib/navigation/paths";
 import { AboutReport } from "./about-report";
 import { BodySystems } from "./body-systems";
@@ -11,9 +12,9 @@ import { ChangesSection } from "./changes-section";
 import { FindGroup, Finder } from "./find-client";
 import { Glance } from "./glance";
 import { FindingCard } from "./finding-card";
-import { findText, groupOf, isFinding, sortTests } from "./group-results";
+import { findText, groupOf, isDrugFinding, isFinding, sortTests } from "./group-results";
 import { MoreResults } from "./more-results";
-import type { Descent, Drugs, PartProps, Results } from "./result-types";
+import type { Descent, PartProps, Results } from "./result-types";
 import { Section } from "./section";
 import { TraitSection } from "./trait-section";
 import { VetSection } from "./vet-section";
@@ -30,15 +31,16 @@ interface ReportViewProps extends PartProps {
   readonly isForVet: boolean;
   /** Undefined for whom it is not shown, or after a failure. */
   readonly descent: Descent | undefined;
-  readonly drugs: Drugs;
+  readonly conditions: Conditions;
 }
 
 /** A report: what it says in plain words, then what matters, then every test. */
 export function ReportView(allProps: ReportViewProps) {
-  const { results, country, type, tools, isForVet, descent, drugs, ...props } = allProps;
+  const { results, country, type, tools, isForVet, descent, conditions, ...props } = allProps;
   const t = translate("results");
   const { report } = props;
   const findings = sortTests(report.tests.filter(isFinding));
+  const drugs = report.tests.filter(isDrugFinding).flatMap(({ code }) => conditions[code]?.drugs ?? []);
   const vet = <VetSection {...props} drugs={drugs} />;
   const hasFlags = report.tests.some(({ vetFlag }) => vetFlag !== null);
   const hasTests = report.tests.length > 0;
@@ -52,7 +54,7 @@ export function ReportView(allProps: ReportViewProps) {
         <Section id="findings" title={t("sections.findings")} hint={hintOf()}>
           <ul className="grid gap-4">
             {findings.map((test) => (
-              <FindingCard key={test.code} {...props} test={test} />
+              <FindingCard key={test.code} {...props} test={test} condition={conditions[test.code]} />
             ))}
           </ul>
         </Section>

@@ -1,5 +1,4 @@
 import type { Response } from "@/lib/contract/calls";
-import type { Condition } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
 
 export type Results = Response<"results.get">;
 
@@ -16,9 +15,6 @@ export type Descent = Response<"results.clearByDescent">;
 export type AdvanceTube = Response<"results.advance">["results"][number];
 
 export type ResultAnimal = Results["animal"];
-
-/** Medicines to know about, given the findings of the report. */
-export type Drugs = Condition["drugs"];
 
 /** What every part of the page needs. */
 export interface PartProps {

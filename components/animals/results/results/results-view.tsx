@@ -8,19 +8,20 @@ import { paths } from "@/lib/navigation/paths";
 import { PrintButton } from "@/components/ui/print-button-client";
 import { ProblemButton } from "./problem-button-client";
 import { ReportView } from "./report-view";
-import type { Descent, Drugs, Results } from "./result-types";
+import type { Conditions } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
+import type { Descent, Results } from "./result-types";
 import { Waiting } from "./waiting";
 
 export interface ResultsViewProps {
   readonly results: Results;
   readonly descent: Descent | undefined;
-  readonly drugs: Drugs;
+  readonly conditions: Conditions;
   readonly user: { readonly type: UserType; readonly email: string; readonly countryCode: string };
   readonly isForVet: boolean;
 }
 
 /** Results of a tube, or why there are none yet. */
-export function ResultsView({ results, descent, drugs, user, isForVet }: ResultsViewProps) {
+export function ResultsView({ results, descent, conditions, user, isForVet }: ResultsViewProps) {
   const t = translate("results");
   const { animal, report } = results;
   const { name } = animal;
@@ -37,7 +38,7 @@ export function ResultsView({ results, descent, drugs, user, isForVet }: Results
             report={report}
             animal={animal}
             descent={descent}
-            drugs={drugs}
+            conditions={conditions}
             isForVet={isForVet}
             country={user.countryCode}
             type={user.type}
@@ -73,7 +74,7 @@ function Header({ results }: Pick<ResultsViewProps, "results">) {
   );
 }
 
-function Tools({ results, user, isForVet }: Omit<ResultsViewProps, "descent" | "drugs">) {
+function Tools({ results, user, isForVet }: Omit<ResultsViewProps, "descent" | "conditions">) {
   const t = translate("results");
   const { animal, barcode, relation } = results;
   const here = paths.results(animal.id, barcode);

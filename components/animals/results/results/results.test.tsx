@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
-import { AdvanceTubes } from "./advance-tubes";
 import { DescentView } from "./descent-view";
-import { LatestReports } from "./latest-reports";
 import { summarise } from "./report-summary";
 import type { UserType } from "@/lib/config/user-types";
-import type { Descent, Drugs, Report, ReportedTest, Results } from "./result-types";
+import type { Condition, Conditions } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
+import type { Descent, Report, ReportedTest, Results } from "./result-types";
 import { ResultsView } from "./results-view";
 import { Waiting } from "./waiting";
 
@@ -103,13 +102,26 @@ const results: Results = {
 };
 const user = { type: "owner", email: "jo@test.example", countryCode: "AU" } as const;
 
+const conditionOf = (facts: Partial<Condition>): Condition => ({
+  about: "",
+  signs: [],
+  onset: "",
+  penetrance: null,
+  owner: "",
+  breeder: null,
+  vet: "",
+  drugs: [],
+  references: [],
+  ...facts,
+});
+
 const show = (
   changes: Partial<Results>,
   isForVet = false,
-  more: { readonly drugs?: Drugs; readonly type?: UserType } = {},
+  more: { readonly conditions?: Conditions; readonly type?: UserType } = {},
 ) => {
-  const { drugs = [], type = "owner" } = more;
-  const props = { results: { ...results, ...changes }, user: { ...user, type }, isForVet, drugs };
+  const { conditions = {}, type = "owner" } = more;
+  const props = { results: { ...results, ...changes }, user: { ...user, type }, isForVet, conditions };
   return plainHtml(<ResultsView {...props} descent={undefined} />);
 };
 const showReport = (changes: Partial<Report>, isForVet = false) =>
@@ -216,10 +228,20 @@ describe("the results page", () => {
     expect(vet.indexOf(title)).toBeLessThan(vet.indexOf("Summary"));
     expect(owner.indexOf(title)).toBeGreaterThan(owner.indexOf("Summary"));
     expect(vet).toContain("Check doses and alternatives");
-    const loperamide = { group: "Diarrhoea", names: "Loperamide", advice: "Avoid" };
-    const withDrugs = show({ report: { ...report, tests: [...tests] } }, true, { drugs: [loperamide] });
+    const conditions = {
+      [mdr1.code]: conditionOf({ drugs: [{ group: "Diarrhoea", names: "Loperamide", advice: "Avoid" }] }),
+    };
+    const withDrugs = show({ report: { ...report, tests: [...tests] } }, true, { conditions });
     expect(withDrugs.indexOf("Loperamide")).toBeGreaterThan(withDrugs.indexOf(title));
     expect(withDrugs.indexOf("Loperamide")).toBeLessThan(withDrugs.indexOf("Summary"));
+  });
+
+  it("says what an owner can do about a risk, and links its sentence with the details", () => {
+    const conditions = { [atRisk.code]: conditionOf({ owner: "Stop at the first wobble." }) };
+    const html = show({ report: { ...report, tests: [carrier, atRisk] } }, false, { conditions });
+    expect(html).toContain("Stop at the first wobble.");
+    expect(html).toContain(`href="#finding-${atRisk.code}"`);
+    expect(html).toContain(`id="finding-${atRisk.code}"`);
   });
 
   it("names everything that is missing from a partial report, and what happens next", () => {
@@ -346,53 +368,5 @@ describe("clear by descent", () => {
     expect(html).toContain("Ada: clear by descent");
     expect(html).toContain("Fen: clear by test, 02/01/2026");
     expect(showDescent({ obstacle: "parentage-not-confirmed" })).toContain('href="/my/parentage-requests"');
-  });
-});
-
-describe("lists of reports", () => {
-  const reports = [
-    {
-      animalId: 7,
-      name: "Luna",
-      species: "canine" as const,
-      breed: null,
-      photoId: null,
-      barcode: "TM1",
-      product: "Geno Pet",
-      issuedAt: "2026-11-23T09:00:00.000Z",
-      atRiskTests: [] as string[],
-      atRisk: 0,
-      carrier: 1,
-      clear: 12,
-    },
-  ];
-  const showList = (list: typeof reports) =>
-    plainHtml(<LatestReports reports={{ results: list, count: list.length * 2 }} type="vet" country="AU" />);
-
-  it("link to the results of each tube, and are no section while there are none", () => {
-    const html = showList(reports);
-    expect(html).toContain('<a href="/my/animals/7/results/TM1">Luna’s results</a>');
-    expect(html).toContain("Geno Pet, 23/11/2026");
-    expect(html).toContain("1 carrier result");
-    expect(html).not.toContain("at risk");
-    const atRisk = reports.map((one) => ({ ...one, atRisk: 1, atRiskTests: ["Multidrug sensitivity"] }));
-    expect(showList(atRisk)).toMatch(/1 at risk.*Multidrug sensitivity/);
-    expect(html).toContain('<a href="/my/my-patients">Results of all patients</a>');
-    expect(showList([])).toBe("");
-  });
-
-  it("open a client's results only when they are shared", () => {
-    const tube = {
-      barcode: "TM1234567890123",
-      product: "Geno Vet",
-      orderNumber: "A1",
-      client: "Rosa Tennant",
-      state: "ready" as const,
-      issuedAt: "2026-11-23T09:00:00.000Z",
-    };
-    const showTube = (shared: { id: number; name: string } | null) =>
-      plainHtml(<AdvanceTubes tubes={[{ ...tube, animal: shared }]} country="AU" />);
-    expect(showTube(null)).toContain("Not shared with you");
-    expect(showTube({ id: 7, name: "Luna" })).toContain('href="/my/animals/7/results/TM1234567890123"');
   });
 });

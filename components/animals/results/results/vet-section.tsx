@@ -4,13 +4,14 @@ import { cn } from "@/components/ui/class-names";
 import { groupByFlag, groupOf } from "./group-results";
 import { OutcomeBadge } from "./outcome-badge";
 import { DrugTable } from "@/components/shop/public/drug-table";
-import type { Drugs, PartProps } from "./result-types";
+import type { Condition } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
+import type { PartProps } from "./result-types";
 import { Section } from "./section";
 import { testMeaning, vetMeaning } from "@/lib/domain/animals/test-meaning";
 import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 
 /** Medicines, anaesthesia and bleeding, for the patient's file. */
-export function VetSection({ report, animal, drugs }: PartProps & { readonly drugs: Drugs }) {
+export function VetSection({ report, animal, drugs }: PartProps & { readonly drugs: Condition["drugs"] }) {
   const t = translate("results");
   const groups = groupByFlag(report.tests);
   return (

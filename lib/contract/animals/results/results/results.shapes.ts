@@ -49,6 +49,7 @@ export const resultsShapes = {
     response: f.paged(
       f.responseObject({
         animalId: f.id(),
+        litterId: f.id().nullable().defined(),
         name: f.responseText(),
         species: f.species(),
         breed: f.responseObject(named).nullable().defined(),

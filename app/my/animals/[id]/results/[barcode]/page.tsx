@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { readOwnAsVisitor, tryReadAsVisitor } from "@/lib/data/visitor-calls";
-import { listDrugs } from "@/lib/data/animals/fact-sheets";
+import { readConditions } from "@/lib/data/animals/fact-sheets";
 import { translate } from "@/lib/i18n/translate";
-import { drugFindings } from "@/components/animals/results/results/group-results";
+import { isAdvised } from "@/components/animals/results/results/group-results";
 import { ResultsView } from "@/components/animals/results/results/results-view";
 import { limits } from "@/lib/config/limits";
 import { paths } from "@/lib/navigation/paths";
@@ -31,9 +31,18 @@ export default async function ResultsPage(props: ResultsPageProps) {
     tryReadAsVisitor("results.clearByDescent", { params: { id } }),
   ]);
   const market = await visitorMarket();
-  const drugs = await listDrugs(market, drugFindings(results.report?.tests ?? []));
+  const advised = (results.report?.tests ?? []).filter(isAdvised).map(({ code }) => code);
+  const conditions = await readConditions(market, advised);
   const isForVet = view === "vet" || (user.type === "vet" && view !== "owner");
-  return <ResultsView results={results} descent={descent} drugs={drugs} user={user} isForVet={isForVet} />;
+  return (
+    <ResultsView
+      results={results}
+      descent={descent}
+      conditions={conditions}
+      user={user}
+      isForVet={isForVet}
+    />
+  );
 }
 
 async function readAddress({ params, searchParams }: ResultsPageProps) {
