@@ -4,12 +4,14 @@ import { fileURLToPath } from "node:url";
 import { startTestPrograms } from "@/e2e/testing/programs";
 import { findUsablePort } from "@/scripts/lib/ports.mjs";
 import { type Audit, openLighthouse } from "@/proofs/lighthouse/open-lighthouse";
+import { startTlsFront } from "@/proofs/lighthouse/tls-front";
 import { findPlainPage, writePlainApp } from "@/proofs/pages/plain-app";
 import { median, run, start, waitUntilOk } from "./programs";
 
 /**
  * Lighthouse scores of pages on a phone, compared with a bare Next page in the same run, because a slow machine lowers
- * all scores. Needs `npm run build`. Lighthouse itself is downloaded on first use.
+ * all scores. Both are served over HTTP/2, as visitors get them. Needs `npm run build`, nginx and openssl. Lighthouse itself
+ * is downloaded on first use.
  * `npm run proof:lighthouse -- overview results` measures these pages only.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -58,11 +60,13 @@ async function measure(): Promise<Record<string, Audit>> {
   const port = await findUsablePort(0);
   const plain: ChildProcess = start(root, [next, "start", folder, "-p", String(port)]);
   const programs = await startTestPrograms();
-  const lighthouse = await openLighthouse(join(root, ".data/lighthouse"), programs.shop);
+  const origin = `http://localhost:${port}`;
+  const front = await startTlsFront([programs.shop, origin]);
+  const [shop = "", plainShop = ""] = front.origins;
+  const lighthouse = await openLighthouse(join(root, ".data/lighthouse"), shop);
   try {
-    const origin = `http://localhost:${port}`;
     await waitUntilOk(`${origin}/40`);
-    const bare = await findPlainPage(origin, 10_000);
+    const bare = (await findPlainPage(origin, 10_000)).address.replace(origin, plainShop);
     const found = new Map<string, Audit[]>();
     const auditAll = async (addresses: Readonly<Record<string, string>>) => {
       const chosen = Object.entries(addresses).filter(([name]) => isWanted(name));
@@ -72,13 +76,14 @@ async function measure(): Promise<Record<string, Audit>> {
         for (const [name, address] of chosen)
           found.set(name, [...(found.get(name) ?? []), await lighthouse.audit(address)]);
     };
-    await auditAll({ bare: bare.address, ...atShop(programs.shop, { ...publicPages, ...guestPages }) });
+    await auditAll({ bare, ...atShop(shop, { ...publicPages, ...guestPages }) });
     const account = await signIn(programs.shop);
     await lighthouse.addCookies(account.cookies);
-    await auditAll(atShop(programs.shop, { ...accountPages, results: account.results }));
+    await auditAll(atShop(shop, { ...accountPages, results: account.results }));
     return Object.fromEntries([...found].map(([name, all]) => [name, medianOf(all)]));
   } finally {
     await lighthouse.close();
+    front.stop();
     await programs.stop();
     plain.kill();
   }

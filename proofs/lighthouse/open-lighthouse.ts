@@ -31,7 +31,7 @@ export async function openLighthouse(folder: string, shop: string) {
   const { default: puppeteer } = await load("puppeteer-core");
   const browser = await puppeteer.launch({
     executablePath: systemBrowser(),
-    args: ["--no-sandbox", "--disable-gpu"],
+    args: ["--no-sandbox", "--disable-gpu", "--ignore-certificate-errors"],
   });
   await browser.setCookie({ name: "country", value: "US", domain: new URL(shop).hostname, path: "/" });
   const port = Number(new URL(browser.wsEndpoint()).port);
