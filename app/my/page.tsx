@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { AttentionSection } from "@/components/top/portal/attention-section";
@@ -14,15 +13,12 @@ import { OpenSamples } from "@/components/kits/sample-tracker/open-samples";
 import { newReportDays, reportsRead } from "@/lib/config/top/dashboard";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
-import { hasReadNews, lastTool, visitorMarket } from "@/lib/server/market";
+import { hasReadNews, lastTool, visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireUser, type User } from "@/lib/server/session/visitor";
 import type { Response } from "@/lib/contract/calls";
 import type { RecentAnimals as RecentAnimalList } from "@/lib/contract/top/portal/portal.types";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("portal")("title") };
-}
+export const generateMetadata = visitorMetadata("portal", (t) => ({ title: t("title") }));
 
 const shownSamples = 5;
 

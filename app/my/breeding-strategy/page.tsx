@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages, translate } from "@/lib/i18n/translate";
@@ -13,13 +12,10 @@ import type { BreedingStrategy } from "@/lib/contract/breeding/breeding-strategy
 import { readBreedingStrategy } from "@/lib/data/breeding/breeding-strategy";
 import { type StrategyQuery, strategyQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("breedingStrategy")("title") };
-}
+export const generateMetadata = visitorMetadata("breedingStrategy", (t) => ({ title: t("title") }));
 
 export default async function BreedingStrategyPage({ searchParams }: PageProps<"/my/breeding-strategy">) {
   const { countryCode: country } = await requireTool("breeding-strategy");

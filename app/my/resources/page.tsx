@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Link } from "@/components/links/link";
 import { langAttribute } from "@/lib/i18n/lang-attribute";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
@@ -6,13 +5,10 @@ import { GuideList } from "@/components/shop/resources/guide-list";
 import { findContent } from "@/lib/data/shop/contents";
 import { paths } from "@/lib/navigation/paths";
 import { resourceGroupsOf } from "@/lib/navigation/resource-groups";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("resources")("title") };
-}
+export const generateMetadata = visitorMetadata("resources", (t) => ({ title: t("title") }));
 
 /** Guides of the user's type: screens of the portal first, then content pages under their own titles. */
 export default async function ResourcesPage() {

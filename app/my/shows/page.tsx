@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Suspense } from "react";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { Link } from "@/components/links/link";
@@ -8,13 +7,10 @@ import { LinkButton } from "@/components/links/link-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("shows")("title") };
-}
+export const generateMetadata = visitorMetadata("shows", (t) => ({ title: t("title") }));
 
 export default async function ShowsPage({ searchParams }: PageProps<"/my/shows">) {
   const user = await requireTool("shows");

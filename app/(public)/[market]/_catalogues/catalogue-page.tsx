@@ -9,13 +9,9 @@ import { CatalogueCategoryView } from "@/components/shop/catalogue/catalogue-cat
 import { type Market } from "@/lib/config/markets/market";
 import { readCataloguePage, readMostOrdered } from "@/lib/data/shop/catalogues";
 import { type CataloguePage, findCataloguePage, listsProducts, isSoldIn } from "@/lib/navigation/catalogues";
-import {
-  isDeepQuery,
-  parseCategoryQuery,
-  emptyCategoryQuery,
-  type CategoryQuery,
-} from "@/lib/domain/shop/category-query";
+import { isDeepQuery, type CategoryQuery } from "@/lib/domain/shop/category-query";
 import type { SpeciesLandingPage } from "@/lib/navigation/category-pages";
+import { type ListPageProps, readCategoryQuery } from "@/app/(public)/[market]/_parts/category-query";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
@@ -24,18 +20,8 @@ interface CatalogueParams extends MarketParams {
   readonly category: string;
 }
 
-export interface CatalogueProps {
-  readonly params: Promise<CatalogueParams>;
-}
-
-/** Props of the dynamic version, which has a query. */
-export interface DynamicCatalogueProps extends CatalogueProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-type CataloguePageOptions = Pick<SpeciesLandingPage, "role"> &
-  CatalogueProps &
-  Partial<DynamicCatalogueProps>;
+type CatalogueProps = ListPageProps<CatalogueParams>;
+type CataloguePageOptions = CatalogueProps & Pick<SpeciesLandingPage, "role">;
 
 interface CatalogueData {
   readonly market: Market;
@@ -43,26 +29,17 @@ interface CatalogueData {
   readonly query: CategoryQuery;
 }
 
-/** Without it Next would render the page for every request. */
-export function generateStaticParams(): [] {
-  return [];
-}
-
 /** Categories with a product list. Breeds and custom profiles have pages of their own: ./special-category-page. */
-async function readCatalogueParams({
-  role,
-  params,
-  searchParams,
-}: CataloguePageOptions): Promise<CatalogueData> {
+async function readCatalogueParams(options: CataloguePageOptions): Promise<CatalogueData> {
+  const { role, params } = options;
   const { species, category: slug } = await params;
   const market = await marketOfParams(params);
   const category = findCataloguePage(role, species, slug) ?? notFound();
   if (!listsProducts(category) || !isSoldIn(category, market.store)) notFound();
-  const query = searchParams === undefined ? emptyCategoryQuery : parseCategoryQuery(await searchParams);
-  return { market, category, query: { ...query, species: undefined } };
+  return { market, category, query: { ...(await readCategoryQuery(options)), species: undefined } };
 }
 
-export async function catalogueMetadata(options: CataloguePageOptions): Promise<Metadata> {
+async function catalogueMetadata(options: CataloguePageOptions): Promise<Metadata> {
   const { category, query } = await readCatalogueParams(options);
   const t = translate("catalogue");
   const { species, path } = category;
@@ -74,7 +51,7 @@ export async function catalogueMetadata(options: CataloguePageOptions): Promise<
   };
 }
 
-export async function CataloguePage(options: CataloguePageOptions) {
+async function CataloguePage(options: CataloguePageOptions) {
   const { market, category, query } = await readCatalogueParams(options);
   const t = translate("catalogue");
   return (
@@ -110,3 +87,15 @@ async function CatalogueList({ market, category, query }: CatalogueData) {
     />
   );
 }
+
+/** The exports of a route file, for requests with a query. */
+export const dynamicCatalogue = (role: SpeciesLandingPage["role"]) => ({
+  generateMetadata: (props: CatalogueProps) => catalogueMetadata({ ...props, role }),
+  Page: (props: CatalogueProps) => <CataloguePage {...props} role={role} />,
+});
+
+/** The exports of a route file under `static/`, for requests without a query. */
+export const staticCatalogue = (role: SpeciesLandingPage["role"]) => ({
+  generateMetadata: ({ params }: CatalogueProps) => catalogueMetadata({ params, role }),
+  Page: ({ params }: CatalogueProps) => <CataloguePage params={params} role={role} />,
+});

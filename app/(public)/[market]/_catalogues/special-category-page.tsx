@@ -65,11 +65,6 @@ function createPage(special: SpecialCategory) {
 export const catalogueBreeds = createPage(breeds);
 export const catalogueCustomProfile = createPage(custom);
 
-/** Without it Next would render the page for every request. */
-export function generateStaticParams(): [] {
-  return [];
-}
-
 interface SpecialCategoryData {
   readonly market: Market;
   readonly category: CataloguePage;

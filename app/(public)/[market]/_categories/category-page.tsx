@@ -7,13 +7,9 @@ import { translate } from "@/lib/i18n/translate";
 import { CategoryPageView } from "@/components/shop/catalogue/category-page-view";
 import { ShopTabs } from "@/components/shop/catalogue/shop-tabs";
 import { readCategoryPage } from "@/lib/data/shop/role-landing";
-import {
-  isDeepQuery,
-  parseCategoryQuery,
-  emptyCategoryQuery,
-  type CategoryQuery,
-} from "@/lib/domain/shop/category-query";
+import { isDeepQuery, type CategoryQuery } from "@/lib/domain/shop/category-query";
 import { findInOtherSpecies, findCategoryPage, type LandingPage } from "@/lib/navigation/category-pages";
+import { type ListPageProps, readCategoryQuery } from "@/app/(public)/[market]/_parts/category-query";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import type { MarketParams } from "@/app/(public)/[market]/layout";
 
@@ -21,22 +17,13 @@ interface CategoryParams extends MarketParams {
   readonly category: string;
 }
 
-interface CategoryPageOptions {
-  readonly params: Promise<CategoryParams>;
+interface CategoryPageOptions extends ListPageProps<CategoryParams> {
   readonly landingPage: LandingPage;
-  /** Of the dynamic version, which has a query. */
-  readonly searchParams?: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Without it Next would render the page for every request. */
-export function generateStaticParams(): [] {
-  return [];
-}
-
-async function queryOf({ landingPage, searchParams }: CategoryPageOptions): Promise<CategoryQuery> {
-  if (searchParams === undefined) return emptyCategoryQuery;
-  const query = parseCategoryQuery(await searchParams);
-  return landingPage.species === null ? query : { ...query, species: undefined };
+async function queryOf(options: CategoryPageOptions): Promise<CategoryQuery> {
+  const query = await readCategoryQuery(options);
+  return options.landingPage.species === null ? query : { ...query, species: undefined };
 }
 
 export async function categoryMetadata(options: CategoryPageOptions): Promise<Metadata> {

@@ -1,18 +1,10 @@
-import type { Metadata } from "next";
-import { alternatesOf } from "@/lib/server/alternates";
-import { marketOfParams } from "@/lib/server/market";
-import { translate } from "@/lib/i18n/translate";
-import { paths } from "@/lib/navigation/paths";
+import { publicMetadata } from "@/app/(public)/[market]/_parts/public-metadata";
 import type { ShopRole } from "@/lib/navigation/category-pages";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
+import { paths } from "@/lib/navigation/paths";
 
-/** Metadata of a role landing page. */
-export async function roleMetadata(params: Promise<MarketParams>, role: ShopRole): Promise<Metadata> {
-  await marketOfParams(params);
-  const t = translate("roleLanding");
-  return {
+/** `generateMetadata` of a role landing page. */
+export const roleMetadata = (role: ShopRole) =>
+  publicMetadata(paths.roleHome(role), "roleLanding", (t) => ({
     title: t(`${role}.metaTitle`),
     description: t(`${role}.description`),
-    alternates: alternatesOf(paths.roleHome(role)),
-  };
-}
+  }));

@@ -1,12 +1,9 @@
-import type { Metadata } from "next";
 import { marketOfParams } from "@/lib/server/market";
 import { VetLanding } from "@/components/shop/role-landing/vet-landing";
 import { readGenoVet } from "@/lib/data/shop/role-landing";
 import { roleMetadata } from "@/app/(public)/[market]/_parts/role-metadata";
 
-export function generateMetadata({ params }: PageProps<"/[market]/vet">): Promise<Metadata> {
-  return roleMetadata(params, "vet");
-}
+export const generateMetadata = roleMetadata("vet");
 
 export default async function VetHomePage({ params }: PageProps<"/[market]/vet">) {
   const market = await marketOfParams(params);

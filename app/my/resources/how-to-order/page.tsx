@@ -1,16 +1,12 @@
-import type { Metadata } from "next";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { OrderSteps } from "@/components/shop/resources/order-steps";
 import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("resources")("order.title") };
-}
+export const generateMetadata = visitorMetadata("resources", (t) => ({ title: t("order.title") }));
 
 export default async function HowToOrderPage() {
   const user = await requireTool("how-to-order");

@@ -1,16 +1,12 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { ShowView } from "@/components/community/shows/show-view";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("shows")("title") };
-}
+export const generateMetadata = visitorMetadata("shows", (t) => ({ title: t("title") }));
 
 export default async function ShowPage({ params }: PageProps<"/my/shows/[id]">) {
   const user = await requireTool("shows");

@@ -1,16 +1,12 @@
-import type { Metadata } from "next";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { ShowForm } from "@/components/community/shows/show-form-client";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: translate("shows")("form.title") };
-}
+export const generateMetadata = visitorMetadata("shows", (t) => ({ title: t("form.title") }));
 
 export default async function NewShowPage() {
   const { name, email } = await requireTool("shows");

@@ -1,15 +1,11 @@
-import type { Metadata } from "next";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages } from "@/lib/i18n/translate";
 import { SandboxConfirm } from "@/components/orders/checkout/payment/sandbox/sandbox-confirm-client";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { visitorMarket } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 
-export async function generateMetadata(): Promise<Metadata> {
-  await visitorMarket();
-  return { title: requestMessages("payments").sandboxConfirm.title };
-}
+export const generateMetadata = visitorMetadata("payments", (t) => ({ title: t("sandboxConfirm.title") }));
 
 /** Stands in for the confirmation page of a bank. */
 export default async function ConfirmPaymentPage({ searchParams }: PageProps<"/checkout/sandbox/confirm">) {

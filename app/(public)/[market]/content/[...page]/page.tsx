@@ -7,10 +7,7 @@ interface ContentParams extends MarketParams {
   readonly page: string[];
 }
 
-/** Without it Next would render the page for every request. */
-export function generateStaticParams(): [] {
-  return [];
-}
+export { generateStaticParams } from "@/app/(public)/[market]/_parts/no-static-params";
 
 const pathOf = ({ page }: ContentParams) => `/${page.join("/")}`;
 

@@ -1,5 +1,4 @@
-import type { Metadata } from "next";
-import { alternatesOf } from "@/lib/server/alternates";
+import { publicMetadata } from "@/app/(public)/[market]/_parts/public-metadata";
 import { Link } from "@/components/links/link";
 import { marketOfParams } from "@/lib/server/market";
 import { translate } from "@/lib/i18n/translate";
@@ -7,17 +6,10 @@ import { researchProjects } from "@/lib/config/community/research";
 import { paths } from "@/lib/navigation/paths";
 import { ApplyPage } from "@/app/(public)/[market]/research-innovation/_parts/apply-page";
 
-export async function generateMetadata({
-  params,
-}: PageProps<"/[market]/research-innovation/apply">): Promise<Metadata> {
-  await marketOfParams(params);
-  const t = translate("research");
-  return {
-    title: t("apply.metaTitle"),
-    description: t("apply.description"),
-    alternates: alternatesOf(paths.researchApplication),
-  };
-}
+export const generateMetadata = publicMetadata(paths.researchApplication, "research", (t) => ({
+  title: t("apply.metaTitle"),
+  description: t("apply.description"),
+}));
 
 export default async function ResearchApplicationPage({
   params,

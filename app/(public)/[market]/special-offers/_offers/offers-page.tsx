@@ -6,28 +6,24 @@ import { OffersView } from "@/components/shop/catalogue/offers-view";
 import { ShopTabs } from "@/components/shop/catalogue/shop-tabs";
 import { listOffers } from "@/lib/data/shop/products";
 import { paths } from "@/lib/navigation/paths";
-import { isDeepQuery, type CategoryQuery } from "@/lib/domain/shop/category-query";
+import { isDeepQuery } from "@/lib/domain/shop/category-query";
+import { type ListPageProps, readCategoryQuery } from "@/app/(public)/[market]/_parts/category-query";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 
-interface OffersPageProps {
-  readonly params: Promise<MarketParams>;
-  readonly query: CategoryQuery;
-}
-
-export async function offersMetadata({ params, query }: OffersPageProps): Promise<Metadata> {
-  await marketOfParams(params);
+export async function offersMetadata(props: ListPageProps): Promise<Metadata> {
+  await marketOfParams(props.params);
   const t = translate("offers");
   return {
     title: t("metaTitle"),
     description: t("description"),
     alternates: alternatesOf(paths.specialOffers),
-    ...(isDeepQuery(query) && { robots: { index: false, follow: true } }),
+    ...(isDeepQuery(await readCategoryQuery(props)) && { robots: { index: false, follow: true } }),
   };
 }
 
-export async function OffersPage({ params, query }: OffersPageProps) {
-  const market = await marketOfParams(params);
+export async function OffersPage(props: ListPageProps) {
+  const market = await marketOfParams(props.params);
+  const query = await readCategoryQuery(props);
   const t = translate("offers");
   return (
     <>

@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
-import { emptyCategoryQuery } from "@/lib/domain/shop/category-query";
 import { storeMetadata, StorePage } from "@/app/(public)/[market]/store/_store/store-page";
 
 export function generateMetadata({ params }: PageProps<"/[market]/static/store">): Promise<Metadata> {
-  return storeMetadata({ params, query: emptyCategoryQuery });
+  return storeMetadata({ params });
 }
 
 /** Static version, for requests without a query. */
 export default function StaticStorePage({ params }: PageProps<"/[market]/static/store">) {
-  return <StorePage params={params} query={emptyCategoryQuery} />;
+  return <StorePage params={params} />;
 }

@@ -5,29 +5,25 @@ import { translate } from "@/lib/i18n/translate";
 import { StoreView } from "@/components/shop/catalogue/store-view";
 import { listProductsWithFacets } from "@/lib/data/shop/products";
 import { paths } from "@/lib/navigation/paths";
-import { isDeepQuery, type CategoryQuery } from "@/lib/domain/shop/category-query";
+import { isDeepQuery } from "@/lib/domain/shop/category-query";
+import { type ListPageProps, readCategoryQuery } from "@/app/(public)/[market]/_parts/category-query";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
-import type { MarketParams } from "@/app/(public)/[market]/layout";
 
-interface StorePageProps {
-  readonly params: Promise<MarketParams>;
-  readonly query: CategoryQuery;
-}
-
-export async function storeMetadata({ params, query }: StorePageProps): Promise<Metadata> {
-  await marketOfParams(params);
+export async function storeMetadata(props: ListPageProps): Promise<Metadata> {
+  await marketOfParams(props.params);
   const t = translate("store");
   return {
     title: t("metaTitle"),
     description: t("description"),
     alternates: alternatesOf(paths.store),
-    ...(isDeepQuery(query) && { robots: { index: false, follow: true } }),
+    ...(isDeepQuery(await readCategoryQuery(props)) && { robots: { index: false, follow: true } }),
   };
 }
 
 /** The store, in its static and its dynamic version. */
-export async function StorePage({ params, query }: StorePageProps) {
-  const market = await marketOfParams(params);
+export async function StorePage(props: ListPageProps) {
+  const market = await marketOfParams(props.params);
+  const query = await readCategoryQuery(props);
   return (
     <>
       <PageBreadcrumbs path={paths.store} />

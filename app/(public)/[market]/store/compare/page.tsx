@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import { publicMetadata } from "@/app/(public)/[market]/_parts/public-metadata";
 import { redirect } from "next/navigation";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 import { ComparisonView } from "@/components/shop/products/comparison-view";
@@ -8,23 +8,17 @@ import { emptyCategoryQuery, parseSearchText } from "@/lib/domain/shop/category-
 import { translate } from "@/lib/i18n/translate";
 import { localPath } from "@/lib/navigation/addresses";
 import { paths } from "@/lib/navigation/paths";
-import { alternatesOf } from "@/lib/server/alternates";
 import { marketOfParams } from "@/lib/server/market";
 
 export const dynamic = "force-dynamic";
 
 type Props = PageProps<"/[market]/store/compare">;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await marketOfParams(params);
-  const t = translate("products.comparison");
-  return {
-    title: t("title"),
-    description: t("description"),
-    alternates: alternatesOf(paths.compare([])),
-    robots: { index: false, follow: true },
-  };
-}
+export const generateMetadata = publicMetadata(paths.compare([]), "products.comparison", (t) => ({
+  title: t("title"),
+  description: t("description"),
+  robots: { index: false, follow: true },
+}));
 
 /** Products side by side, chosen by the address: it works without script, and can be sent to somebody. */
 export default async function ComparePage({ params, searchParams }: Props) {

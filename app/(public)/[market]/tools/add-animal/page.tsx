@@ -1,36 +1,22 @@
-import type { Metadata } from "next";
-import { alternatesOf } from "@/lib/server/alternates";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { marketOfParams } from "@/lib/server/market";
-import { requestMessages, translate } from "@/lib/i18n/translate";
+import { requestMessages } from "@/lib/i18n/translate";
 import { AddAnimalPage } from "@/components/animals/records/add-animal/add-animal-page-client";
-import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
+import { publicMetadata } from "@/app/(public)/[market]/_parts/public-metadata";
+import { ToolPage } from "@/app/(public)/[market]/_parts/tool-page";
 import { paths } from "@/lib/navigation/paths";
 
-export async function generateMetadata({
-  params,
-}: PageProps<"/[market]/tools/add-animal">): Promise<Metadata> {
-  await marketOfParams(params);
-  const t = translate("addAnimal");
-  return {
-    title: t("metaTitle"),
-    description: t("description"),
-    alternates: alternatesOf(paths.addAnimal),
-  };
-}
+export const generateMetadata = publicMetadata(paths.addAnimal, "addAnimal", (t) => ({
+  title: t("metaTitle"),
+  description: t("description"),
+}));
 
 /** A static page: the visitor's account and what they typed are known in the browser only. */
 export default async function Page({ params }: PageProps<"/[market]/tools/add-animal">) {
   const { store } = await marketOfParams(params);
   const messages = requestMessages("addAnimal");
   return (
-    <>
-      <PageBreadcrumbs path={paths.addAnimal} pageName={messages.crumb} />
-      <h1>{messages.title}</h1>
-      <p className="mt-2 mb-6 max-w-text text-lead text-quiet">{messages.intro}</p>
-      <noscript>
-        <p className="mb-6 max-w-text">{messages.noScript}</p>
-      </noscript>
+    <ToolPage path={paths.addAnimal} messages={messages}>
       <ClientMessages areas={["form", "activation.pet", "addAnimal"]}>
         <AddAnimalPage
           country={store}
@@ -45,6 +31,6 @@ export default async function Page({ params }: PageProps<"/[market]/tools/add-an
           </section>
         ))}
       </div>
-    </>
+    </ToolPage>
   );
 }

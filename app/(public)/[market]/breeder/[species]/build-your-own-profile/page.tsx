@@ -10,10 +10,7 @@ import { BuildProfile } from "@/app/(public)/[market]/_profiles/build-profile";
 
 type Props = PageProps<"/[market]/breeder/[species]/build-your-own-profile">;
 
-/** Without it Next would render the page for every request. */
-export function generateStaticParams(): [] {
-  return [];
-}
+export { generateStaticParams } from "@/app/(public)/[market]/_parts/no-static-params";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await marketOfParams(params);

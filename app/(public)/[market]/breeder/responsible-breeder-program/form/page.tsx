@@ -1,23 +1,19 @@
-import type { Metadata } from "next";
-import { alternatesOf } from "@/lib/server/alternates";
+import { publicMetadata } from "@/app/(public)/[market]/_parts/public-metadata";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { marketOfParams } from "@/lib/server/market";
-import { requestMessages, translate } from "@/lib/i18n/translate";
+import { requestMessages } from "@/lib/i18n/translate";
 import { BreederProgram } from "@/components/community/responsible-breeders/breeder-program-client";
 import { paths } from "@/lib/navigation/paths";
 import { ProgramBreadcrumbs } from "@/app/(public)/[market]/breeder/responsible-breeder-program/_parts/program-breadcrumbs";
 
-export async function generateMetadata({
-  params,
-}: PageProps<"/[market]/breeder/responsible-breeder-program/form">): Promise<Metadata> {
-  await marketOfParams(params);
-  const t = translate("responsibleBreeders");
-  return {
+export const generateMetadata = publicMetadata(
+  paths.responsibleBreeders.form,
+  "responsibleBreeders",
+  (t) => ({
     title: t("form.title"),
     description: t("form.description"),
-    alternates: alternatesOf(paths.responsibleBreeders.form),
-  };
-}
+  }),
+);
 
 /** A static page: the visitor's account and application are loaded in the browser. */
 export default async function BreederFormPage({

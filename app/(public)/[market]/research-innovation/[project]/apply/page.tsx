@@ -8,10 +8,7 @@ import { isResearchProject } from "@/lib/config/community/research";
 import { paths } from "@/lib/navigation/paths";
 import { ApplyPage } from "@/app/(public)/[market]/research-innovation/_parts/apply-page";
 
-/** Without it Next would render the page for every request. */
-export function generateStaticParams(): [] {
-  return [];
-}
+export { generateStaticParams } from "@/app/(public)/[market]/_parts/no-static-params";
 
 async function read(params: PageProps<"/[market]/research-innovation/[project]/apply">["params"]) {
   const market = await marketOfParams(params);

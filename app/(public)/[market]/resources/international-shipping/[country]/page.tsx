@@ -14,10 +14,7 @@ import { marketOfParams } from "@/lib/server/market";
 
 type Props = PageProps<"/[market]/resources/international-shipping/[country]">;
 
-/** Without it Next would render the page for every request. */
-export function generateStaticParams(): [] {
-  return [];
-}
+export { generateStaticParams } from "@/app/(public)/[market]/_parts/no-static-params";
 
 /** The address has the code in small letters; everything else is a 404. */
 async function findCountry(market: Market, code: string) {

@@ -11,10 +11,7 @@ import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs
 
 type Props = PageProps<"/[market]/section/[role]/[species]">;
 
-/** Without it Next would render the page for every request. */
-export function generateStaticParams(): [] {
-  return [];
-}
+export { generateStaticParams } from "@/app/(public)/[market]/_parts/no-static-params";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await marketOfParams(params);

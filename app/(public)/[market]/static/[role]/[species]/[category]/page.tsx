@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { categoryMetadata, CategoryPage } from "@/app/(public)/[market]/_categories/category-page";
 import { findLandingPage } from "@/lib/navigation/category-pages";
 
-export { generateStaticParams } from "@/app/(public)/[market]/_categories/category-page";
+export { generateStaticParams } from "@/app/(public)/[market]/_parts/no-static-params";
 
 type Props = PageProps<"/[market]/static/[role]/[species]/[category]">;
 

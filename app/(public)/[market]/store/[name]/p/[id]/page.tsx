@@ -21,10 +21,7 @@ import { parseMarketAndId } from "@/lib/server/page-params";
 import { createShareMetadata } from "@/lib/server/page-metadata";
 import { PageBreadcrumbs } from "@/app/(public)/[market]/_parts/page-breadcrumbs";
 
-/** Without it Next would render the page for every request. */
-export function generateStaticParams(): [] {
-  return [];
-}
+export { generateStaticParams } from "@/app/(public)/[market]/_parts/no-static-params";
 
 export function generateMetadata({ params }: PageProps<"/[market]/store/[name]/p/[id]">): Promise<Metadata> {
   return createShareMetadata(params, readProduct, (product, { language: own }) => ({

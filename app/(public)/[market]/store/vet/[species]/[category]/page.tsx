@@ -1,17 +1,6 @@
-import type { Metadata } from "next";
-import {
-  type DynamicCatalogueProps,
-  catalogueMetadata,
-  CataloguePage,
-} from "@/app/(public)/[market]/_catalogues/catalogue-page";
+import { dynamicCatalogue } from "@/app/(public)/[market]/_catalogues/catalogue-page";
 
 export const dynamic = "force-dynamic";
 
-export function generateMetadata(props: DynamicCatalogueProps): Promise<Metadata> {
-  return catalogueMetadata({ ...props, role: "vet" });
-}
-
-/** Dynamic version, for requests with a query; without one the static version under `static/` is served. */
-export default function DynamicVetCataloguePage({ params, searchParams }: DynamicCatalogueProps) {
-  return <CataloguePage params={params} searchParams={searchParams} role="vet" />;
-}
+const { generateMetadata, Page } = dynamicCatalogue("vet");
+export { generateMetadata, Page as default };

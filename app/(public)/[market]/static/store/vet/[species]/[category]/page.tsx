@@ -1,17 +1,6 @@
-import type { Metadata } from "next";
-import {
-  catalogueMetadata,
-  CataloguePage,
-  type CatalogueProps,
-} from "@/app/(public)/[market]/_catalogues/catalogue-page";
+import { staticCatalogue } from "@/app/(public)/[market]/_catalogues/catalogue-page";
 
-export { generateStaticParams } from "@/app/(public)/[market]/_catalogues/catalogue-page";
+export { generateStaticParams } from "@/app/(public)/[market]/_parts/no-static-params";
 
-export function generateMetadata({ params }: CatalogueProps): Promise<Metadata> {
-  return catalogueMetadata({ params, role: "vet" });
-}
-
-/** Static version, for requests without a query. */
-export default function StaticVetCataloguePage({ params }: CatalogueProps) {
-  return <CataloguePage params={params} role="vet" />;
-}
+const { generateMetadata, Page } = staticCatalogue("vet");
+export { generateMetadata, Page as default };
