@@ -1,10 +1,9 @@
-import { Suspense } from "react";
 import { readOwnAsVisitor, tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { InvoiceList } from "@/components/orders/invoices/invoice-list";
 import { InvoiceTotal } from "@/components/orders/invoices/invoice-total";
 import { FilterLinks } from "@/components/links/filter-links";
-import { ListSkeleton } from "@/components/ui/skeleton";
+import { DeferredList } from "@/components/lists/deferred-list";
 import { type OrdersQuery, ordersQuery } from "@/lib/domain/list-queries";
 
 interface InvoicesScreenProps {
@@ -33,15 +32,15 @@ export async function InvoicesScreen({ path, payAt, query, country }: InvoicesSc
           isCurrent: query.paid === paid,
         }))}
       />
-      <Suspense key={`${query.page} ${query.paid}`} fallback={<ListSkeleton label={t("loading")} />}>
-        <Invoices path={path} query={query} country={country} />
-      </Suspense>
+      <DeferredList
+        key={`${query.page} ${query.paid}`}
+        label={t("loading")}
+        read={() => readOwnAsVisitor("invoices.list", { query })}
+      >
+        {({ results, count }) => (
+          <InvoiceList invoices={results} count={count} query={query} path={path} country={country} />
+        )}
+      </DeferredList>
     </>
   );
-}
-
-async function Invoices({ path, query, country }: Omit<InvoicesScreenProps, "payAt">) {
-  const { results, count } = await readOwnAsVisitor("invoices.list", { query });
-
-  return <InvoiceList invoices={results} count={count} query={query} path={path} country={country} />;
 }

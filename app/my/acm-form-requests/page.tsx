@@ -1,10 +1,9 @@
-import { Suspense } from "react";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { AcmFormList } from "@/components/community/acm-forms/acm-form-list";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/links/link-button";
-import { ListSkeleton } from "@/components/ui/skeleton";
+import { DeferredList } from "@/components/lists/deferred-list";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket, visitorMetadata } from "@/lib/server/market";
@@ -35,19 +34,15 @@ export default async function AcmFormsPage({ searchParams }: PageProps<"/my/acm-
       <p>
         <LinkButton href={paths.newAcmForm}>{t("new")}</LinkButton>
       </p>
-      <Suspense key={page} fallback={<ListSkeleton label={t("loading")} />}>
-        <OwnForms page={page} country={user.countryCode} />
-      </Suspense>
+      <DeferredList
+        key={page}
+        label={t("loading")}
+        read={() => readAsVisitor("acmForms.list", { query: { page } })}
+      >
+        {({ results, count }) => (
+          <AcmFormList forms={results} count={count} page={page} country={user.countryCode} />
+        )}
+      </DeferredList>
     </div>
   );
-}
-
-interface OwnFormsProps {
-  readonly page: number;
-  readonly country: string;
-}
-
-async function OwnForms(props: OwnFormsProps) {
-  const { results, count } = await readAsVisitor("acmForms.list", { query: { page: props.page } });
-  return <AcmFormList {...props} forms={results} count={count} />;
 }

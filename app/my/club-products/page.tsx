@@ -1,5 +1,4 @@
 import { redirect } from "next/navigation";
-import { Suspense } from "react";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
@@ -7,7 +6,7 @@ import { ClubAnimalList } from "@/components/animals/sharing/clubs/club-animal-l
 import { AddClubAnimals } from "@/components/animals/sharing/clubs/add-club-animals-client";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
-import { ListSkeleton } from "@/components/ui/skeleton";
+import { DeferredList } from "@/components/lists/deferred-list";
 import { profilesQuery, type ProfilesQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket, visitorMetadata } from "@/lib/server/market";
@@ -36,11 +35,7 @@ export default async function ClubAccessPage({ searchParams }: PageProps<"/my/cl
   );
 }
 
-interface ClubAnimalsProps {
-  readonly query: ProfilesQuery;
-}
-
-async function ClubAnimals({ query }: ClubAnimalsProps) {
+async function ClubAnimals({ query }: { readonly query: ProfilesQuery }) {
   const t = translate("clubs");
   const clubs = await readAsVisitor("clubs.mine", {});
   return (
@@ -50,16 +45,16 @@ async function ClubAnimals({ query }: ClubAnimalsProps) {
           <li key={id}>{t("mine", { name, role })}</li>
         ))}
       </ul>
-      <Suspense key={`${query.page} ${query.query}`} fallback={<ListSkeleton label={t("loading")} />}>
-        <FoundAnimals query={query} />
-      </Suspense>
+      <DeferredList
+        key={`${query.page} ${query.query}`}
+        label={t("loading")}
+        read={() => readAsVisitor("clubs.access", { query })}
+      >
+        {(animals) => <ClubAnimalList animals={animals} query={query} />}
+      </DeferredList>
       <ClientMessages areas={["animalTransfers.offer", "clubs.add"]}>
         <AddClubAnimals />
       </ClientMessages>
     </>
   );
-}
-
-async function FoundAnimals({ query }: ClubAnimalsProps) {
-  return <ClubAnimalList animals={await readAsVisitor("clubs.access", { query })} query={query} />;
 }

@@ -1,22 +1,20 @@
-import { Suspense } from "react";
 import { translate } from "@/lib/i18n/translate";
 import { AgentFinder } from "@/components/community/collection-agents/agent-finder";
 import { storefrontEnv } from "@/lib/config/env";
 import { mapProviderOf } from "@/lib/domain/community/map-provider";
 import { BecomeAgent } from "@/components/community/collection-agents/become-agent";
-import { ListSkeleton } from "@/components/ui/skeleton";
+import { DeferredList } from "@/components/lists/deferred-list";
 import { readAgents, readOwnAgent } from "@/lib/data/community/collection-agents";
-import { agentQuery, type AgentQuery } from "@/lib/domain/list-queries";
+import { agentQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
-import type { User } from "@/lib/server/session/visitor";
 
 export const generateMetadata = visitorMetadata("collectionAgents", (t) => ({ title: t("title") }));
 
 export default async function CollectionAgentsPage({ searchParams }: PageProps<"/my/collection-agents">) {
   const user = await requireTool("collection-agents");
-  await visitorMarket();
+  const market = await visitorMarket();
   const t = translate("collectionAgents");
   const query = agentQuery.parse(await searchParams);
   return (
@@ -26,26 +24,21 @@ export default async function CollectionAgentsPage({ searchParams }: PageProps<"
         <p className="mt-2 max-w-text text-lead text-quiet">{t("intro")}</p>
       </div>
       <BecomeAgent own={await readOwnAgent()} />
-      <Suspense
+      <DeferredList
         key={agentQuery.href(paths.collectionAgents, query)}
-        fallback={<ListSkeleton label={t("finder.loading")} />}
+        label={t("finder.loading")}
+        read={() => readAgents(market, query)}
       >
-        <Finder user={user} query={query} />
-      </Suspense>
+        {(agents) => (
+          <AgentFinder
+            {...agents}
+            query={query}
+            mapProvider={mapProviderOf(storefrontEnv())}
+            base={paths.collectionAgents}
+            sender={{ name: user.name, email: user.email }}
+          />
+        )}
+      </DeferredList>
     </div>
-  );
-}
-
-async function Finder({ user, query }: { readonly user: User; readonly query: AgentQuery }) {
-  const market = await visitorMarket();
-  const { name, email } = user;
-  return (
-    <AgentFinder
-      {...await readAgents(market, query)}
-      query={query}
-      mapProvider={mapProviderOf(storefrontEnv())}
-      base={paths.collectionAgents}
-      sender={{ name, email }}
-    />
   );
 }

@@ -1,15 +1,14 @@
 import { redirect } from "next/navigation";
-import { Suspense } from "react";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { DvAnimalList } from "@/components/animals/sharing/dv-access/dv-animal-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
-import { ListSkeleton } from "@/components/ui/skeleton";
-import { profilesQuery, type ProfilesQuery } from "@/lib/domain/list-queries";
+import { DeferredList } from "@/components/lists/deferred-list";
+import { profilesQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket, visitorMetadata } from "@/lib/server/market";
-import { requireUser, type User } from "@/lib/server/session/visitor";
+import { requireUser } from "@/lib/server/session/visitor";
 
 export const generateMetadata = visitorMetadata("dvAccess", (t) => ({ title: t("title") }));
 
@@ -27,9 +26,13 @@ export default async function DvAccessPage({ searchParams }: PageProps<"/my/dv-a
       {user.hasDvAccess ? (
         <>
           <p>{t("logged")}</p>
-          <Suspense key={`${query.page} ${query.query}`} fallback={<ListSkeleton label={t("loading")} />}>
-            <FoundAnimals query={query} user={user} />
-          </Suspense>
+          <DeferredList
+            key={`${query.page} ${query.query}`}
+            label={t("loading")}
+            read={() => readAsVisitor("dvAccess.list", { query })}
+          >
+            {(animals) => <DvAnimalList animals={animals} query={query} user={user} />}
+          </DeferredList>
         </>
       ) : (
         <EmptyState title={t("about.title")} hint={t("about.text")}>
@@ -38,14 +41,4 @@ export default async function DvAccessPage({ searchParams }: PageProps<"/my/dv-a
       )}
     </div>
   );
-}
-
-interface FoundAnimalsProps {
-  readonly query: ProfilesQuery;
-  readonly user: User;
-}
-
-async function FoundAnimals({ query, user }: FoundAnimalsProps) {
-  const animals = await readAsVisitor("dvAccess.list", { query });
-  return <DvAnimalList animals={animals} query={query} user={user} />;
 }

@@ -1,11 +1,9 @@
-import { Suspense } from "react";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { FactSheetFilter, FactSheetList } from "@/components/shop/fact-sheets/fact-sheet-list";
-import { ListSkeleton } from "@/components/ui/skeleton";
+import { DeferredList } from "@/components/lists/deferred-list";
 import { listFactSheets } from "@/lib/data/animals/fact-sheets";
-import type { Market } from "@/lib/config/markets/market";
-import { type FactSheetQuery, factSheetQuery } from "@/lib/domain/list-queries";
+import { factSheetQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -27,25 +25,15 @@ export default async function FactSheetsPage({ searchParams }: PageProps<"/my/fa
         </p>
       </div>
       <FactSheetFilter action={paths.factSheets} query={query} />
-      <Suspense key={factSheetQuery.href("", query)} fallback={<ListSkeleton label={t("loading")} />}>
-        <FoundSheets query={query} market={market} />
-      </Suspense>
+      <DeferredList
+        key={factSheetQuery.href("", query)}
+        label={t("loading")}
+        read={() => listFactSheets(market, query)}
+      >
+        {(sheets) => (
+          <FactSheetList address={paths.factSheets} hrefOf={paths.factSheet} query={query} sheets={sheets} />
+        )}
+      </DeferredList>
     </div>
-  );
-}
-
-interface FoundSheetsProps {
-  readonly query: FactSheetQuery;
-  readonly market: Market;
-}
-
-async function FoundSheets({ query, market }: FoundSheetsProps) {
-  return (
-    <FactSheetList
-      address={paths.factSheets}
-      hrefOf={paths.factSheet}
-      query={query}
-      sheets={await listFactSheets(market, query)}
-    />
   );
 }

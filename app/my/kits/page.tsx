@@ -1,16 +1,14 @@
-import { Suspense } from "react";
 import { KitsView } from "@/components/kits/kits/kits-view";
 import { FilterLinks } from "@/components/links/filter-links";
 import { LinkButton } from "@/components/links/link-button";
-import { ListSkeleton } from "@/components/ui/skeleton";
+import { DeferredList } from "@/components/lists/deferred-list";
 import { kitFilters } from "@/lib/config/kits/kits";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
-import { type KitsQuery, kitsQuery } from "@/lib/domain/list-queries";
+import { kitsQuery } from "@/lib/domain/list-queries";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
-import type { User } from "@/lib/server/session/visitor";
 
 export const generateMetadata = visitorMetadata("kits", (t) => ({ title: t("title") }));
 
@@ -36,14 +34,13 @@ export default async function KitsPage({ searchParams }: PageProps<"/my/kits">) 
           isCurrent: query.filter === filter,
         }))}
       />
-      <Suspense key={`${query.page} ${query.filter}`} fallback={<ListSkeleton label={t("own.loading")} />}>
-        <Kits query={query} user={user} />
-      </Suspense>
+      <DeferredList
+        key={`${query.page} ${query.filter}`}
+        label={t("own.loading")}
+        read={() => readOwnAsVisitor("kits.list", { query })}
+      >
+        {({ results, count }) => <KitsView kits={results} count={count} query={query} user={user} />}
+      </DeferredList>
     </div>
   );
-}
-
-async function Kits({ query, user }: { readonly query: KitsQuery; readonly user: User }) {
-  const { results, count } = await readOwnAsVisitor("kits.list", { query });
-  return <KitsView kits={results} count={count} query={query} user={user} />;
 }

@@ -1,9 +1,7 @@
-import { Suspense } from "react";
 import { translate } from "@/lib/i18n/translate";
-import { ListSkeleton } from "@/components/ui/skeleton";
+import { DeferredList } from "@/components/lists/deferred-list";
 import { LoyaltyOverview } from "@/components/orders/loyalty/loyalty-overview";
 import { LoyaltyPage } from "@/components/orders/loyalty/loyalty-page";
-import type { Market } from "@/lib/config/markets/market";
 import { readOwnPoints } from "@/lib/data/orders/loyalty";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { visitorMarket, visitorMetadata } from "@/lib/server/market";
@@ -18,20 +16,9 @@ export default async function LoyaltyPointsPage({ searchParams }: PageProps<"/my
   const t = translate("loyalty");
   return (
     <LoyaltyPage store={market.store}>
-      <Suspense key={page} fallback={<ListSkeleton label={t("loading")} />}>
-        <Points page={page} market={market} country={user.countryCode} />
-      </Suspense>
+      <DeferredList key={page} label={t("loading")} read={() => readOwnPoints(page, market)}>
+        {(wallet) => <LoyaltyOverview wallet={wallet} page={page} country={user.countryCode} />}
+      </DeferredList>
     </LoyaltyPage>
   );
-}
-
-interface PointsProps {
-  readonly page: number;
-  readonly market: Market;
-  readonly country: string;
-}
-
-async function Points({ page, market, country }: PointsProps) {
-  const wallet = await readOwnPoints(page, market);
-  return <LoyaltyOverview wallet={wallet} page={page} country={country} />;
 }

@@ -9,6 +9,7 @@ import { NotificationList } from "@/components/kernel/notifications/notification
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListSkeleton } from "@/components/ui/skeleton";
+import { DeferredList } from "@/components/lists/deferred-list";
 import { notificationDays } from "@/lib/config/kernel/notifications";
 import { readUnreadCount } from "@/lib/data/kernel/notifications";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
@@ -33,9 +34,13 @@ export default async function NotificationsPage({ searchParams }: PageProps<"/my
       <Card>
         <section id="email-settings" aria-labelledby="preferences" className="grid grid-cols-1 gap-3">
           <h2 id="preferences">{t("preferences.title")}</h2>
-          <Suspense fallback={<ListSkeleton label={t("loading")} />}>
-            <Preferences />
-          </Suspense>
+          <DeferredList label={t("loading")} read={() => readAsVisitor("notifications.preferences", {})}>
+            {({ muted }) => (
+              <ClientMessages areas={["notifications"]}>
+                <MailPreferences muted={muted} />
+              </ClientMessages>
+            )}
+          </DeferredList>
         </section>
       </Card>
     </div>
@@ -73,14 +78,5 @@ async function NotificationPage({ page, user }: NotificationPageProps) {
       />
       <ListPagination page={page} count={count} hrefOf={paths.notificationsPage} label={t("pages")} />
     </>
-  );
-}
-
-async function Preferences() {
-  const { muted } = await readAsVisitor("notifications.preferences", {});
-  return (
-    <ClientMessages areas={["notifications"]}>
-      <MailPreferences muted={muted} />
-    </ClientMessages>
   );
 }

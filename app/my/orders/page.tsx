@@ -1,13 +1,11 @@
-import { Suspense } from "react";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { FilterLinks } from "@/components/links/filter-links";
 import { OrderList } from "@/components/orders/orders/order-list";
-import { ListSkeleton } from "@/components/ui/skeleton";
-import { type OrdersQuery, ordersQuery } from "@/lib/domain/list-queries";
+import { DeferredList } from "@/components/lists/deferred-list";
+import { ordersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket, visitorMetadata } from "@/lib/server/market";
-import type { User } from "@/lib/server/session/visitor";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export const generateMetadata = visitorMetadata("orders", (t) => ({ title: t("title") }));
@@ -34,20 +32,13 @@ export default async function OrdersPage({ searchParams }: PageProps<"/my/orders
           isCurrent: query.paid === paid,
         }))}
       />
-      <Suspense key={`${query.page} ${query.paid}`} fallback={<ListSkeleton label={t("loading")} />}>
-        <Orders query={query} user={user} />
-      </Suspense>
+      <DeferredList
+        key={`${query.page} ${query.paid}`}
+        label={t("loading")}
+        read={() => readOwnAsVisitor("orders.history", { query })}
+      >
+        {({ results, count }) => <OrderList orders={results} count={count} query={query} user={user} />}
+      </DeferredList>
     </div>
   );
-}
-
-interface OrdersProps {
-  readonly query: OrdersQuery;
-  readonly user: User;
-}
-
-async function Orders({ query, user }: OrdersProps) {
-  const { results, count } = await readOwnAsVisitor("orders.history", { query });
-
-  return <OrderList orders={results} count={count} query={query} user={user} />;
 }

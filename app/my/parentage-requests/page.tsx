@@ -1,11 +1,10 @@
-import { Suspense } from "react";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { RequestList } from "@/components/animals/results/parentage/request-list";
 import { LinkButton } from "@/components/links/link-button";
-import { ListSkeleton } from "@/components/ui/skeleton";
+import { DeferredList } from "@/components/lists/deferred-list";
 import { countParentageConsents, readParentageRequests } from "@/lib/data/animals/parentage";
-import { parentageQuery, type ParentageQuery } from "@/lib/domain/list-queries";
+import { parentageQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -30,19 +29,15 @@ export default async function ParentageRequestsPage({ searchParams }: PageProps<
       <p>
         <LinkButton href={paths.newParentageRequest}>{t("new")}</LinkButton>
       </p>
-      <Suspense key={parentageQuery.href("", query)} fallback={<ListSkeleton label={t("loading")} />}>
-        <OwnRequests query={query} country={user.countryCode} />
-      </Suspense>
+      <DeferredList
+        key={parentageQuery.href("", query)}
+        label={t("loading")}
+        read={() => readParentageRequests(query)}
+      >
+        {({ results, count }) => (
+          <RequestList requests={results} count={count} query={query} country={user.countryCode} />
+        )}
+      </DeferredList>
     </div>
   );
-}
-
-interface OwnRequestsProps {
-  readonly query: ParentageQuery;
-  readonly country: string;
-}
-
-async function OwnRequests(props: OwnRequestsProps) {
-  const { results, count } = await readParentageRequests(props.query);
-  return <RequestList {...props} requests={results} count={count} />;
 }

@@ -1,11 +1,10 @@
 import { notFound } from "next/navigation";
-import { Suspense } from "react";
 import { readAsVisitor, readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { RelativeAnimalList } from "@/components/breeding/breeding-community/relative-animal-list";
 import { RelativesView } from "@/components/breeding/breeding-community/relatives-view";
-import { ListSkeleton } from "@/components/ui/skeleton";
+import { DeferredList } from "@/components/lists/deferred-list";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket, visitorMetadata } from "@/lib/server/market";
@@ -36,18 +35,13 @@ export default async function RelativesPage({ searchParams }: PageProps<"/my/rel
       <p>
         <Link href={paths.carrierRates}>{t("relatives.carrierRates")}</Link>
       </p>
-      <Suspense key={page} fallback={<ListSkeleton label={t("relatives.loading")} />}>
-        <OwnAnimals page={page} />
-      </Suspense>
+      <DeferredList
+        key={page}
+        label={t("relatives.loading")}
+        read={() => readAsVisitor("breedingCommunity.list", { query: { page } })}
+      >
+        {(animals) => <RelativeAnimalList animals={animals} page={page} />}
+      </DeferredList>
     </div>
-  );
-}
-
-async function OwnAnimals({ page }: { readonly page: number }) {
-  return (
-    <RelativeAnimalList
-      animals={await readAsVisitor("breedingCommunity.list", { query: { page } })}
-      page={page}
-    />
   );
 }

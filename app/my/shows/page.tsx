@@ -1,10 +1,9 @@
-import { Suspense } from "react";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { ShowList } from "@/components/community/shows/show-list";
 import { LinkButton } from "@/components/links/link-button";
-import { ListSkeleton } from "@/components/ui/skeleton";
+import { DeferredList } from "@/components/lists/deferred-list";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket, visitorMetadata } from "@/lib/server/market";
@@ -27,19 +26,15 @@ export default async function ShowsPage({ searchParams }: PageProps<"/my/shows">
           {t("guide")}
         </Link>
       </p>
-      <Suspense key={page} fallback={<ListSkeleton label={t("loading")} />}>
-        <OwnShows page={page} country={user.countryCode} />
-      </Suspense>
+      <DeferredList
+        key={page}
+        label={t("loading")}
+        read={() => readAsVisitor("shows.list", { query: { page } })}
+      >
+        {({ results, count }) => (
+          <ShowList shows={results} count={count} page={page} country={user.countryCode} />
+        )}
+      </DeferredList>
     </div>
   );
-}
-
-interface OwnShowsProps {
-  readonly page: number;
-  readonly country: string;
-}
-
-async function OwnShows(props: OwnShowsProps) {
-  const { results, count } = await readAsVisitor("shows.list", { query: { page: props.page } });
-  return <ShowList {...props} shows={results} count={count} />;
 }

@@ -1,11 +1,10 @@
-import { Suspense } from "react";
 import { limits } from "@/lib/config/limits";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { TransferList } from "@/components/animals/sharing/animal-transfers/transfer-list";
 import { OfferForm } from "@/components/animals/sharing/animal-transfers/offer-form-client";
-import { ListSkeleton } from "@/components/ui/skeleton";
+import { DeferredList } from "@/components/lists/deferred-list";
 import type { TransferDirection } from "@/lib/config/animals/animal-access";
 import { findOwnAnimals } from "@/lib/data/animals/animal-transfers";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
@@ -32,23 +31,12 @@ export default async function TransferAnimalPage({ searchParams }: PageProps<"/m
       <ClientMessages areas={["animalTransfers.confirm", "animalTransfers.offer"]}>
         <OfferForm chosenAnimals={chosenAnimals} />
       </ClientMessages>
-      <Suspense fallback={<ListSkeleton label={t("loading")} />}>
-        <Transfers direction="outgoing" {...list} />
-      </Suspense>
+      <DeferredList label={t("loading")} read={() => readTransfers("outgoing", page)}>
+        {(transfers) => <TransferList direction="outgoing" {...list} transfers={transfers} />}
+      </DeferredList>
     </div>
   );
 }
 
 const readTransfers = (direction: TransferDirection, page: number) =>
   readAsVisitor("animalTransfers.list", { query: { direction, page, size: limits.pageSize } });
-
-interface TransfersProps {
-  readonly direction: TransferDirection;
-  readonly page: number;
-  readonly country: string;
-}
-
-async function Transfers({ direction, page, country }: TransfersProps) {
-  const transfers = await readTransfers(direction, page);
-  return <TransferList direction={direction} page={page} transfers={transfers} country={country} />;
-}

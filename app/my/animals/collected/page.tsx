@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
@@ -8,8 +7,8 @@ import { CollectedDialogButton } from "@/components/animals/records/collected-an
 import { WaitingAnimals } from "@/components/animals/records/collected-animals/waiting-animals";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
-import { ListSkeleton } from "@/components/ui/skeleton";
-import { profilesQuery, type ProfilesQuery } from "@/lib/domain/list-queries";
+import { DeferredList } from "@/components/lists/deferred-list";
+import { profilesQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
@@ -37,9 +36,15 @@ export default async function CollectedAnimalsPage({ searchParams }: PageProps<"
             </ClientMessages>
             <CollectLink />
           </div>
-          <Suspense key={`${query.page} ${query.query}`} fallback={<ListSkeleton label={t("loading")} />}>
-            <OwnRecords query={query} country={user.countryCode} />
-          </Suspense>
+          <DeferredList
+            key={`${query.page} ${query.query}`}
+            label={t("loading")}
+            read={() =>
+              readAsVisitor("collectedAnimals.list", { query: { page: query.page, name: query.query } })
+            }
+          >
+            {(animals) => <CollectedAnimalList animals={animals} query={query} country={user.countryCode} />}
+          </DeferredList>
         </>
       ) : (
         <EmptyState title={t("about.title")} hint={t("about.text")}>
@@ -52,16 +57,4 @@ export default async function CollectedAnimalsPage({ searchParams }: PageProps<"
       )}
     </div>
   );
-}
-
-interface OwnRecordsProps {
-  readonly query: ProfilesQuery;
-  readonly country: string;
-}
-
-async function OwnRecords({ query, country }: OwnRecordsProps) {
-  const animals = await readAsVisitor("collectedAnimals.list", {
-    query: { page: query.page, name: query.query },
-  });
-  return <CollectedAnimalList animals={animals} query={query} country={country} />;
 }

@@ -1,9 +1,8 @@
-import { Suspense } from "react";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { LinkButton } from "@/components/links/link-button";
-import { ListSkeleton } from "@/components/ui/skeleton";
+import { DeferredList } from "@/components/lists/deferred-list";
 import { animalsQuery, type AnimalsQuery, hasAnimalFilters } from "@/lib/domain/list-queries";
 import { speciesId } from "@/lib/domain/species";
 import { paths } from "@/lib/navigation/paths";
@@ -31,8 +30,7 @@ const titles = {
 } as const satisfies Readonly<Record<ListKind, string>>;
 
 /** Heading, filters and the first page of a list of animals. */
-export function AnimalListScreen(props: AnimalListScreenProps) {
-  const { kind, query, owner } = props;
+export function AnimalListScreen({ kind, query, country, owner, read }: AnimalListScreenProps) {
   const t = translate("animals");
   const title = titles[kind];
   return (
@@ -58,24 +56,20 @@ export function AnimalListScreen(props: AnimalListScreenProps) {
           />
         </ClientMessages>
       )}
-      <Suspense key={JSON.stringify([kind, query])} fallback={<ListSkeleton label={t("loading")} />}>
-        <FirstPage {...props} />
-      </Suspense>
+      <DeferredList key={JSON.stringify([kind, query])} label={t("loading")} read={read}>
+        {(first) => (
+          <ClientMessages areas={["animals"]}>
+            <AnimalList
+              kind={kind}
+              filter={filterOf(kind, query)}
+              isFiltered={hasAnimalFilters(query)}
+              country={country}
+              first={first}
+            />
+          </ClientMessages>
+        )}
+      </DeferredList>
     </div>
-  );
-}
-
-async function FirstPage({ kind, query, country, read }: AnimalListScreenProps) {
-  return (
-    <ClientMessages areas={["animals"]}>
-      <AnimalList
-        kind={kind}
-        filter={filterOf(kind, query)}
-        isFiltered={hasAnimalFilters(query)}
-        country={country}
-        first={await read()}
-      />
-    </ClientMessages>
   );
 }
 
