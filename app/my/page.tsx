@@ -13,7 +13,7 @@ import { OpenSamples } from "@/components/kits/sample-tracker/open-samples";
 import { newReportDays, reportsRead } from "@/lib/config/top/dashboard";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
-import { hasReadNews, lastTool, visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { hasReadNews, lastTool, visitorMetadata } from "@/lib/server/market";
 import { requireUser, type User } from "@/lib/server/session/visitor";
 import type { Response } from "@/lib/contract/calls";
 import type { RecentAnimals as RecentAnimalList } from "@/lib/contract/top/portal/portal.types";
@@ -24,7 +24,6 @@ const shownSamples = 5;
 
 export default async function MyPage({ searchParams }: PageProps<"/my">) {
   const user = await requireUser(paths.my);
-  await visitorMarket();
   const t = translate("portal");
   const { name, type, countryCode } = user;
   const params = await searchParams;

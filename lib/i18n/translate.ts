@@ -8,7 +8,7 @@ import { createTranslator, type Translate } from "./translator";
 /** One object per rendered request. */
 const request = cache((): { language?: Language; timeZone?: string | undefined } => ({}));
 
-/** Called by `visitorMarket()` and `marketOfParams()`, with which every page, layout and `generateMetadata` begins. */
+/** Every page, layout and `generateMetadata` begins with `visitorMarket()`, `requireUser()` or `marketOfParams()`, which call it. */
 export function setRequestLanguage(language: Language): void {
   request().language = language;
 }

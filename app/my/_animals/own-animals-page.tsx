@@ -28,7 +28,6 @@ export async function OwnAnimalsPage({
   const user = await requireUser(path);
   if ((user.type === "vet") !== (kind === "patients"))
     redirect(kind === "mine" ? paths.myPatients : paths.myAnimals);
-  await visitorMarket();
   const query = animalsQuery.parse(await searchParams);
   return (
     <AnimalListScreen

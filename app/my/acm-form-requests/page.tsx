@@ -6,14 +6,13 @@ import { LinkButton } from "@/components/links/link-button";
 import { DeferredList } from "@/components/lists/deferred-list";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export const generateMetadata = visitorMetadata("acmForms", (t) => ({ title: t("title") }));
 
 export default async function AcmFormsPage({ searchParams }: PageProps<"/my/acm-form-requests">) {
   const user = await requireTool("acm-form");
-  await visitorMarket();
   const t = translate("acmForms");
   const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
   return (

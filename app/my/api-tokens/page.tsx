@@ -6,14 +6,13 @@ import { ExportLinks } from "@/components/animals/records/animal-export/export-l
 import { CreateToken } from "@/components/account/api-tokens/create-token-client";
 import { TokenList } from "@/components/account/api-tokens/token-list";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 
 export const generateMetadata = visitorMetadata("apiTokens", (t) => ({ title: t("title") }));
 
 export default async function ApiTokensPage() {
   const user = await requireUser(paths.apiTokens);
-  await visitorMarket();
   const t = translate("apiTokens");
   const messages = requestMessages("apiTokens");
   const tokens = await readAsVisitor("apiTokens.list", {});

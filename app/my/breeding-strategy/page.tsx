@@ -12,14 +12,13 @@ import type { BreedingStrategy } from "@/lib/contract/breeding/breeding-strategy
 import { readBreedingStrategy } from "@/lib/data/breeding/breeding-strategy";
 import { type StrategyQuery, strategyQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export const generateMetadata = visitorMetadata("breedingStrategy", (t) => ({ title: t("title") }));
 
 export default async function BreedingStrategyPage({ searchParams }: PageProps<"/my/breeding-strategy">) {
   const { countryCode: country } = await requireTool("breeding-strategy");
-  await visitorMarket();
   const t = translate("breedingStrategy");
   const address = strategyQuery.parse(await searchParams);
   return (

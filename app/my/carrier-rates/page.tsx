@@ -2,7 +2,7 @@ import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { CarrierRatesView } from "@/components/breeding/breeding-community/carrier-rates-view";
 import { DeferredList } from "@/components/lists/deferred-list";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
 
@@ -10,7 +10,6 @@ export const generateMetadata = visitorMetadata("breedingCommunity", (t) => ({ t
 
 export default async function CarrierRatesPage({ searchParams }: PageProps<"/my/carrier-rates">) {
   const { countryCode, type } = await requireTool("carrier-rates");
-  await visitorMarket();
   const t = translate("breedingCommunity");
   const { breed } = await searchParams;
   const breedId = typeof breed === "string" ? parseId(breed) : undefined;

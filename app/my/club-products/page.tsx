@@ -9,7 +9,7 @@ import { LinkButton } from "@/components/links/link-button";
 import { DeferredList } from "@/components/lists/deferred-list";
 import { profilesQuery, type ProfilesQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 
 export const generateMetadata = visitorMetadata("clubs", (t) => ({ title: t("title") }));
@@ -18,7 +18,6 @@ export const generateMetadata = visitorMetadata("clubs", (t) => ({ title: t("tit
 export default async function ClubAccessPage({ searchParams }: PageProps<"/my/club-products">) {
   const user = await requireUser(paths.clubAccess);
   if (user.type !== "breeder") redirect(paths.myWithout("club-access"));
-  await visitorMarket();
   const t = translate("clubs");
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -11,7 +11,7 @@ import { paymentDays } from "@/lib/config/orders/orders";
 import { listCountries } from "@/lib/data/kernel/countries";
 import { placeOfAccount } from "@/lib/domain/kernel/postal-address";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireUser, type User } from "@/lib/server/session/visitor";
 
 export const generateMetadata = visitorMetadata("collectionAgents", (t) => ({ title: t("products.title") }));
@@ -20,7 +20,6 @@ export const generateMetadata = visitorMetadata("collectionAgents", (t) => ({ ti
 export default async function AgentProductsPage() {
   const user = await requireUser(paths.agentProducts);
   if (user.type === "vet" && !user.isAgent) redirect(paths.myWithout("agent-products"));
-  await visitorMarket();
   const t = translate("collectionAgents");
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -44,7 +43,6 @@ export default async function AgentProductsPage() {
 }
 
 async function Stock({ user }: { readonly user: User }) {
-  await visitorMarket();
   const t = translate("collectionAgents");
   const [kits, countries] = await Promise.all([
     readOwnAsVisitor("orderSupplies.kits", {}, { country: user.countryCode }),

@@ -7,7 +7,7 @@ import { LinkButton } from "@/components/links/link-button";
 import { DeferredList } from "@/components/lists/deferred-list";
 import { profilesQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 
 export const generateMetadata = visitorMetadata("dvAccess", (t) => ({ title: t("title") }));
@@ -16,7 +16,6 @@ export const generateMetadata = visitorMetadata("dvAccess", (t) => ({ title: t("
 export default async function DvAccessPage({ searchParams }: PageProps<"/my/dv-access">) {
   const user = await requireUser(paths.dvAccess);
   if (user.type !== "breeder") redirect(paths.myWithout("dv-access"));
-  await visitorMarket();
   const t = translate("dvAccess");
   const query = profilesQuery.parse(await searchParams);
   return (

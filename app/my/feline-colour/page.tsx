@@ -3,14 +3,13 @@ import { requestMessages } from "@/lib/i18n/translate";
 import { OwnLitterColours } from "@/components/breeding/litter-colours/own-litter-colours-client";
 import { FilterLinks } from "@/components/links/filter-links";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export const generateMetadata = visitorMetadata("litterColours", (t) => ({ title: t("title") }));
 
 export default async function LitterColoursPage({ searchParams }: PageProps<"/my/feline-colour">) {
   await requireTool("feline-colour-tool");
-  await visitorMarket();
   const messages = requestMessages("litterColours");
   const species = (await searchParams)["species"] === "canine" ? "canine" : "feline";
   return (

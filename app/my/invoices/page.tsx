@@ -3,14 +3,13 @@ import { InvoicesScreen } from "@/app/my/_orders/invoices-screen";
 import { requireOrdersTool } from "@/app/my/_orders/require-orders-tool";
 import { ordersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 
 export const generateMetadata = visitorMetadata("invoices", (t) => ({ title: t("title") }));
 
 export default async function InvoicesPage({ searchParams }: PageProps<"/my/invoices">) {
   const params = await searchParams;
   const { countryCode: country } = await requireOrdersTool("invoices", params);
-  await visitorMarket();
   const t = translate("invoices");
   const query = ordersQuery.parse(params);
   return (

@@ -7,14 +7,13 @@ import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { kitsQuery } from "@/lib/domain/list-queries";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export const generateMetadata = visitorMetadata("kits", (t) => ({ title: t("title") }));
 
 export default async function KitsPage({ searchParams }: PageProps<"/my/kits">) {
   const user = await requireTool("my-kits");
-  await visitorMarket();
   const query = kitsQuery.parse(await searchParams);
   const t = translate("kits");
   return (

@@ -1,14 +1,13 @@
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestMessages } from "@/lib/i18n/translate";
 import { MicrochipChecker } from "@/components/breeding/microchip-checker/microchip-checker-client";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export const generateMetadata = visitorMetadata("microchipChecker", (t) => ({ title: t("title") }));
 
 export default async function OwnMicrochipCheckerPage() {
   await requireTool("microchip-parent-checker");
-  await visitorMarket();
   const messages = requestMessages("microchipChecker");
   return (
     <>

@@ -12,7 +12,7 @@ import { MyApprovals } from "@/components/community/approvals/my-approvals";
 import { listCountries } from "@/lib/data/kernel/countries";
 import { placeOfAccount } from "@/lib/domain/kernel/postal-address";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 
 export const generateMetadata = visitorMetadata("account", (t) => ({ title: t("title") }));
@@ -24,7 +24,6 @@ export default async function MyProfilePage() {
     tryReadAsVisitor("approvals.listMine", {}),
     tryReadAsVisitor("newsletter.getMine", {}),
   ]);
-  await visitorMarket();
   const messages = requestMessages("account");
   const form = { formMessages: requestMessages("form") };
   return (

@@ -14,14 +14,13 @@ import { notificationDays } from "@/lib/config/kernel/notifications";
 import { readUnreadCount } from "@/lib/data/kernel/notifications";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireUser, type User } from "@/lib/server/session/visitor";
 
 export const generateMetadata = visitorMetadata("notifications", (t) => ({ title: t("title") }));
 
 export default async function NotificationsPage({ searchParams }: PageProps<"/my/notifications">) {
   const user = await requireUser(paths.notifications);
-  await visitorMarket();
   const t = translate("notifications");
   const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
   return (

@@ -8,7 +8,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { listCountries } from "@/lib/data/kernel/countries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { type User, requireUser } from "@/lib/server/session/visitor";
 
 export const generateMetadata = visitorMetadata("orderSupplies", (t) => ({ title: t("title") }));
@@ -17,7 +17,6 @@ export const generateMetadata = visitorMetadata("orderSupplies", (t) => ({ title
 export default async function OrderSuppliesPage() {
   const user = await requireUser(paths.orderSupplies);
   if (user.type !== "vet" && !user.isAgent) redirect(paths.myWithout("order-supplies"));
-  await visitorMarket();
   const t = translate("orderSupplies");
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -29,7 +28,6 @@ export default async function OrderSuppliesPage() {
 }
 
 async function VetSupplies({ user }: { readonly user: User }) {
-  await visitorMarket();
   const t = translate("orderSupplies");
   if (!user.canOrderSupplies)
     return (
@@ -50,7 +48,6 @@ async function VetSupplies({ user }: { readonly user: User }) {
 }
 
 async function Supplies({ user }: { readonly user: User }) {
-  await visitorMarket();
   const t = translate("orderSupplies");
   const [kits, countries] = await Promise.all([
     readOwnAsVisitor("orderSupplies.kits", {}, { country: user.countryCode }),

@@ -5,14 +5,13 @@ import { OrderList } from "@/components/orders/orders/order-list";
 import { DeferredList } from "@/components/lists/deferred-list";
 import { ordersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export const generateMetadata = visitorMetadata("orders", (t) => ({ title: t("title") }));
 
 export default async function OrdersPage({ searchParams }: PageProps<"/my/orders">) {
   const user = await requireTool("order-history");
-  await visitorMarket();
   const query = ordersQuery.parse(await searchParams);
   const t = translate("orders");
   const choices = [

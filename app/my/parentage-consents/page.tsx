@@ -1,7 +1,7 @@
 import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { ConsentList } from "@/components/animals/results/parentage/consent-list";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 
 export const generateMetadata = visitorMetadata("parentage", (t) => ({ title: t("consents.title") }));
@@ -9,7 +9,6 @@ export const generateMetadata = visitorMetadata("parentage", (t) => ({ title: t(
 /** Open to all account types: every owner can receive consent requests. */
 export default async function ParentageConsentsPage() {
   const user = await requireUser(paths.parentageConsents);
-  await visitorMarket();
   const requests = await readAsVisitor("parentage.consents", {});
   return <ConsentList requests={requests} country={user.countryCode} />;
 }

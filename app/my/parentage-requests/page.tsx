@@ -6,14 +6,13 @@ import { DeferredList } from "@/components/lists/deferred-list";
 import { countParentageConsents, readParentageRequests } from "@/lib/data/animals/parentage";
 import { parentageQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export const generateMetadata = visitorMetadata("parentage", (t) => ({ title: t("title") }));
 
 export default async function ParentageRequestsPage({ searchParams }: PageProps<"/my/parentage-requests">) {
   const user = await requireTool("parentage-request");
-  await visitorMarket();
   const t = translate("parentage");
   const query = parentageQuery.parse(await searchParams);
   const incoming = (await countParentageConsents()) ?? 0;

@@ -7,7 +7,7 @@ import { RelativesView } from "@/components/breeding/breeding-community/relative
 import { DeferredList } from "@/components/lists/deferred-list";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
 
@@ -18,7 +18,6 @@ export const generateMetadata = visitorMetadata("breedingCommunity", (t) => ({
 /** The user's animals, or the relatives of the one in the address. */
 export default async function RelativesPage({ searchParams }: PageProps<"/my/relatives">) {
   const user = await requireTool("relatives");
-  await visitorMarket();
   const query = await searchParams;
   if (typeof query["animal"] === "string") {
     const relatives = await readOwnAsVisitor("breedingCommunity.get", {

@@ -5,7 +5,7 @@ import { GuideList } from "@/components/shop/resources/guide-list";
 import { findContent } from "@/lib/data/shop/contents";
 import { paths } from "@/lib/navigation/paths";
 import { resourceGroupsOf } from "@/lib/navigation/resource-groups";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export const generateMetadata = visitorMetadata("resources", (t) => ({ title: t("title") }));
@@ -13,7 +13,6 @@ export const generateMetadata = visitorMetadata("resources", (t) => ({ title: t(
 /** Guides of the user's type: screens of the portal first, then content pages under their own titles. */
 export default async function ResourcesPage() {
   const { type } = await requireTool("resources");
-  await visitorMarket();
   const t = translate("resources");
   return (
     <div className="grid grid-cols-1 gap-8">

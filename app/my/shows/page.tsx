@@ -6,14 +6,13 @@ import { LinkButton } from "@/components/links/link-button";
 import { DeferredList } from "@/components/lists/deferred-list";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export const generateMetadata = visitorMetadata("shows", (t) => ({ title: t("title") }));
 
 export default async function ShowsPage({ searchParams }: PageProps<"/my/shows">) {
   const user = await requireTool("shows");
-  await visitorMarket();
   const t = translate("shows");
   const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
   return (

@@ -8,7 +8,7 @@ import { DeferredList } from "@/components/lists/deferred-list";
 import type { TransferDirection } from "@/lib/config/animals/animal-access";
 import { findOwnAnimals } from "@/lib/data/animals/animal-transfers";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { parseIds } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
 
@@ -16,7 +16,6 @@ export const generateMetadata = visitorMetadata("animalTransfers", (t) => ({ tit
 
 export default async function TransferAnimalPage({ searchParams }: PageProps<"/my/transfer-animal">) {
   const user = await requireTool("transfer-animals");
-  await visitorMarket();
   const t = translate("animalTransfers");
   const { animal, page: pageText } = await searchParams;
   const { page } = parseCategoryQuery({ page: pageText });

@@ -6,7 +6,7 @@ import { ReturnedPaymentSection } from "@/app/my/_orders/returned-payment-sectio
 import { limits } from "@/lib/config/limits";
 import { ordersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export const generateMetadata = visitorMetadata("invoices", (t) => ({ title: t("vetTitle") }));
@@ -14,7 +14,6 @@ export const generateMetadata = visitorMetadata("invoices", (t) => ({ title: t("
 /** Invoices of a practice, with the form to pay them. */
 export default async function VetInvoicesPage({ searchParams }: PageProps<"/my/vet-invoices">) {
   const user = await requireTool("vet-invoices");
-  await visitorMarket();
   const params = await searchParams;
   const t = translate("invoices");
   const open = await readOwnAsVisitor("orders.pending", { query: { page: 1, size: limits.maxPageSize } });

@@ -7,14 +7,13 @@ import { ImportList } from "@/components/animals/records/spreadsheets/import-lis
 import { FileForm, PasteForm } from "@/components/animals/records/spreadsheets/upload-forms-client";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export const generateMetadata = visitorMetadata("spreadsheets", (t) => ({ title: t("title") }));
 
 export default async function SpreadsheetsPage() {
   const user = await requireTool("work-spreadsheets");
-  await visitorMarket();
   const t = translate("spreadsheets");
 
   return (

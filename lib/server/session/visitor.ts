@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { storefrontEnv } from "@/lib/config/env";
 import { paths } from "@/lib/navigation/paths";
+import { visitorMarket } from "@/lib/server/market";
 import { callUpstream } from "@/lib/server/upstream/call-upstream";
 import type { Response } from "@/lib/contract/calls";
 import { type SessionState, sessionStateOf } from "@/lib/server/upstream/upstream-result";
@@ -27,8 +28,9 @@ export const readSessionState = cache(async (): Promise<SessionState<User>> => {
   return sessionStateOf(await callUpstream("account.details", {}, { sessionToken }));
 });
 
-/** For signed-in pages. Redirects a guest to sign-in; an unreachable upstream is an error and signs nobody out. */
+/** Every signed-in page begins with it. Redirects a guest to sign-in; an unreachable upstream is an error and signs nobody out. */
 export async function requireUser(path: string): Promise<User> {
+  await visitorMarket();
   const session = await readSessionState();
   if (session.state === "guest") redirect(paths.loginFor(path));
   if (session.state === "unknown") throw new Error("The upstream could not be reached to read the session.");

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { AcmFormView } from "@/components/community/acm-forms/acm-form-view";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
 
@@ -11,6 +11,5 @@ export default async function AcmFormPage({ params }: PageProps<"/my/acm-form-re
   const user = await requireTool("acm-form");
   const id = parseId((await params).id) ?? notFound();
   const form = await readOwnAsVisitor("acmForms.get", { params: { id } });
-  await visitorMarket();
   return <AcmFormView form={form} country={user.countryCode} />;
 }

@@ -6,14 +6,13 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { readAcmAnimals } from "@/lib/data/community/acm-forms";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export const generateMetadata = visitorMetadata("acmForms", (t) => ({ title: t("form.title") }));
 
 export default async function NewAcmFormPage({ searchParams }: PageProps<"/my/acm-form-requests/new">) {
   await requireTool("acm-form");
-  await visitorMarket();
   const t = translate("acmForms");
   const messages = requestMessages("acmForms");
   const { animal } = await searchParams;

@@ -3,14 +3,12 @@ import { type AnimalsPageProps, listMetadata } from "@/app/my/_animals/own-anima
 import { readAnimals } from "@/lib/data/animals/animals";
 import { animalsQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 
 export const generateMetadata = () => listMetadata("archived");
 
 export default async function ArchivedAnimalsPage({ searchParams }: AnimalsPageProps) {
   const user = await requireUser(paths.archivedAnimals);
-  await visitorMarket();
   const query = animalsQuery.parse(await searchParams);
   return (
     <AnimalListScreen

@@ -10,7 +10,7 @@ import { LinkButton } from "@/components/links/link-button";
 import { DeferredList } from "@/components/lists/deferred-list";
 import { profilesQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 
 export const generateMetadata = visitorMetadata("collectedAnimals", (t) => ({ title: t("title") }));
@@ -18,7 +18,6 @@ export const generateMetadata = visitorMetadata("collectedAnimals", (t) => ({ ti
 /** Owners accept what agents recorded for them; agents keep their records. */
 export default async function CollectedAnimalsPage({ searchParams }: PageProps<"/my/animals/collected">) {
   const user = await requireUser(paths.collectedAnimals);
-  await visitorMarket();
   const t = translate("collectedAnimals");
   const { name, page } = await searchParams;
   const query = profilesQuery.parse({ page, query: name });

@@ -3,7 +3,6 @@ import { type AnimalsPageProps, listMetadata } from "@/app/my/_animals/own-anima
 import { readAnimals } from "@/lib/data/animals/animals";
 import { animalsQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 
 export const generateMetadata = () => listMetadata("shared");
@@ -13,7 +12,6 @@ export default async function SharedAnimalsPage({ searchParams }: AnimalsPagePro
   const params = await searchParams;
   const isWithMe = params["view"] === "with-me";
   const user = await requireUser(isWithMe ? paths.sharedWithMe : paths.sharedAnimals);
-  await visitorMarket();
   const query = animalsQuery.parse(params);
   return (
     <AnimalListScreen

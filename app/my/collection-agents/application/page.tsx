@@ -14,7 +14,7 @@ import { readOwnAgent } from "@/lib/data/community/collection-agents";
 import { listCountries } from "@/lib/data/kernel/countries";
 import { findTool, toolsOf } from "@/lib/navigation/tools";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireUser, type User } from "@/lib/server/session/visitor";
 
 export const generateMetadata = visitorMetadata("collectionAgents", (t) => ({
@@ -29,7 +29,6 @@ export default async function AgentApplicationPage() {
   const user = await requireUser(paths.agentApplication);
   const tool = findTool("collection-agents").name;
   if (!toolsOf(user).some(({ name }) => name === tool)) redirect(paths.myWithout(tool));
-  await visitorMarket();
   const t = translate("collectionAgents");
   const own = await readOwnAgent();
   return (
@@ -64,7 +63,6 @@ interface FormProps {
 /** The application, or the listing of an approved agent. While an application waits there is nothing to fill in. */
 async function Form({ own, user }: FormProps) {
   if (waitingStates.includes(own.state)) return null;
-  await visitorMarket();
   const countries = (await listCountries()).map(({ code: value, name: label }) => ({ value, label }));
   const values = toListingValues(own.listing, { name: user.name, country: user.countryCode });
   const shared = {

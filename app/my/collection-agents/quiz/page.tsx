@@ -6,14 +6,13 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { readOwnAgent } from "@/lib/data/community/collection-agents";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export const generateMetadata = visitorMetadata("collectionAgents", (t) => ({ title: t("quiz.title") }));
 
 export default async function AgentQuizPage() {
   const user = await requireTool("collection-agents");
-  await visitorMarket();
   const t = translate("collectionAgents");
   const { canTakeQuiz } = await readOwnAgent();
   return (

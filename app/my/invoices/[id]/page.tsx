@@ -3,7 +3,7 @@ import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { InvoiceView } from "@/components/orders/invoices/invoice-view";
 import { payOrderHref } from "@/lib/navigation/pay-href";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
@@ -14,7 +14,6 @@ export default async function InvoicePage({ params }: PageProps<"/my/invoices/[i
   const id = parseId((await params).id) ?? notFound();
   const user = await requireUser(paths.invoice(id));
   const invoice = await readOwnAsVisitor("invoices.get", { params: { id } });
-  await visitorMarket();
   return (
     <InvoiceView
       invoice={invoice}

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { OrderView } from "@/components/orders/orders/order-view";
 import { payOrderHref } from "@/lib/navigation/pay-href";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
 
@@ -13,6 +13,5 @@ export default async function OrderPage({ params }: PageProps<"/my/orders/[id]">
   const order = await readOwnAsVisitor("orders.get", {
     params: { id: parseId((await params).id) ?? notFound() },
   });
-  await visitorMarket();
   return <OrderView order={order} payAt={payOrderHref(user.type, order.id)} country={user.countryCode} />;
 }

@@ -3,14 +3,13 @@ import { translate } from "@/lib/i18n/translate";
 import { OrderSteps } from "@/components/shop/resources/order-steps";
 import { LinkButton } from "@/components/links/link-button";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export const generateMetadata = visitorMetadata("resources", (t) => ({ title: t("order.title") }));
 
 export default async function HowToOrderPage() {
   const user = await requireTool("how-to-order");
-  await visitorMarket();
   const t = translate("resources");
   return (
     <div className="grid max-w-text grid-cols-1 gap-8">

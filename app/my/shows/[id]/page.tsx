@@ -1,8 +1,7 @@
 import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
 import { ShowView } from "@/components/community/shows/show-view";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireTool } from "@/lib/server/session/require-tool";
 
@@ -12,6 +11,5 @@ export default async function ShowPage({ params }: PageProps<"/my/shows/[id]">) 
   const user = await requireTool("shows");
   const id = parseId((await params).id) ?? notFound();
   const show = await readOwnAsVisitor("shows.get", { params: { id } });
-  await visitorMarket();
   return <ShowView show={show} country={user.countryCode} />;
 }

@@ -3,14 +3,13 @@ import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { ShowForm } from "@/components/community/shows/show-form-client";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export const generateMetadata = visitorMetadata("shows", (t) => ({ title: t("form.title") }));
 
 export default async function NewShowPage() {
   const { name, email } = await requireTool("shows");
-  await visitorMarket();
   const t = translate("shows");
   return (
     <div className="grid grid-cols-1 gap-6">

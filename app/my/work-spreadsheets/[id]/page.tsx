@@ -10,7 +10,7 @@ import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/links/link-button";
 import type { SheetImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export const generateMetadata = visitorMetadata("spreadsheets", (t) => ({ title: t("title") }));
@@ -20,7 +20,6 @@ export default async function ImportPage({ params }: PageProps<"/my/work-spreads
   const { id } = await params;
   if (!/^[\w-]{22,64}$/.test(id)) notFound();
   const found = await readOwnAsVisitor("spreadsheets.get", { params: { id } });
-  await visitorMarket();
   const t = translate("spreadsheets");
 
   const problems = <ProblemList found={found} user={user} errorText={errorText} />;

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { DescentView } from "@/components/animals/results/results/descent-view";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
@@ -12,6 +12,5 @@ export default async function ClearByDescentPage({ params }: PageProps<"/my/anim
   const id = parseId((await params).id) ?? notFound();
   const { countryCode: country } = await requireUser(paths.clearByDescent(id));
   const descent = await readOwnAsVisitor("results.clearByDescent", { params: { id } });
-  await visitorMarket();
   return <DescentView descent={descent} country={country} />;
 }

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { DocumentsView } from "@/components/animals/results/documents/documents-view";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
@@ -12,6 +12,5 @@ export default async function DocumentsPage({ params }: PageProps<"/my/animals/[
   const id = parseId((await params).id) ?? notFound();
   const user = await requireUser(paths.animalDocuments(id));
   const list = await readOwnAsVisitor("reports.list", { params: { id } });
-  await visitorMarket();
   return <DocumentsView list={list} user={user} />;
 }

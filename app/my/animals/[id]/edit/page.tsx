@@ -5,7 +5,7 @@ import { translate } from "@/lib/i18n/translate";
 import { EditAnimal } from "@/components/animals/records/animals/edit/edit-animal-client";
 import { PhotoForm } from "@/components/animals/records/animals/edit/photo-form-client";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
@@ -17,7 +17,6 @@ export default async function EditAnimalPage({ params }: PageProps<"/my/animals/
   const user = await requireUser(paths.editAnimal(id));
   const animal = await readOwnAsVisitor("animals.get", { params: { id } });
   if (animal.relation !== "owner") notFound();
-  await visitorMarket();
   const t = translate("animals");
 
   return (

@@ -4,7 +4,6 @@ import { FamilyView } from "@/components/animals/results/results/family-view";
 import { readFamily } from "@/lib/data/animals/results";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
@@ -14,7 +13,6 @@ async function readFamilyOfPage({ params }: Props) {
   const id = parseId((await params).id) ?? notFound();
   await requireUser(paths.animalFamily(id));
   const family = await readFamily(id);
-  await visitorMarket();
   return family;
 }
 

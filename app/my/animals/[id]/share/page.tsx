@@ -4,7 +4,7 @@ import { SharePage } from "@/components/animals/sharing/animal-sharing/share-pag
 import { granteeKinds } from "@/lib/config/animals/animal-access";
 import { parseCategoryQuery } from "@/lib/domain/shop/category-query";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
@@ -14,7 +14,6 @@ export default async function ShareAnimalPage({ params, searchParams }: PageProp
   const id = parseId((await params).id) ?? notFound();
   const user = await requireUser(paths.shareAnimal(id));
   const shares = await readOwnAsVisitor("animalSharing.list", { params: { id } });
-  await visitorMarket();
   // The page of the log of Dogs Victoria.
   const { page: pageParam, with: kindParam } = await searchParams;
   const { page } = parseCategoryQuery({ page: pageParam });

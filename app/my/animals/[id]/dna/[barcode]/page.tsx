@@ -4,7 +4,7 @@ import { DnaProfileView } from "@/components/animals/results/dna-profiles/dna-pr
 import { limits } from "@/lib/config/limits";
 import { readImportedResults } from "@/lib/data/animals/results";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { parseId } from "@/lib/server/page-params";
 import { requireUser } from "@/lib/server/session/visitor";
 
@@ -20,6 +20,5 @@ export default async function DnaProfilePage({ params }: PageProps<"/my/animals/
     readOwnAsVisitor("dnaProfiles.get", { params: { id, barcode } }),
     readImportedResults(id, barcode),
   ]);
-  await visitorMarket();
   return <DnaProfileView response={response} imported={imported} country={country} />;
 }

@@ -18,7 +18,6 @@ export async function generateMetadata(props: ResultsPageProps): Promise<Metadat
   const { id, barcode, version, against } = await readAddress(props);
   await requireUser(paths.results(id, barcode));
   const { animal } = await readResults(id, barcode, version, against);
-  await visitorMarket();
   return { title: translate("results")("heading", { name: animal.name }) };
 }
 
