@@ -1,74 +1,11 @@
-import type { ApprovalKind, ApprovalState } from "@/lib/config/community/approvals";
 import type { ResearchSummary } from "@/components/community/research/describe-research";
+import type { Response } from "@/lib/contract/calls";
 import { formatDate, formatDay } from "@/lib/domain/format";
-import type { AgentState } from "@/lib/config/community/collection-agents";
-import type { SpeciesName } from "@/lib/domain/species";
 
-/** The public listing that an approval publishes. */
-interface Listing {
-  readonly name: string;
-  readonly country: { readonly name: string };
-  readonly place: string;
-  readonly website: string | null;
-  readonly breeds: readonly { readonly name: string }[];
-  readonly isListed: boolean;
-}
-
-/** The show that an application is about. */
-interface Show {
-  readonly club: string;
-  readonly name: string;
-  readonly heldOn: string;
-  readonly place: string;
-  readonly entries: number;
-  readonly kits: number;
-  readonly request: string | null;
-  readonly offer: string | null;
-  readonly catalogueOn: string | null;
-  readonly contactName: string;
-  readonly contactEmail: string;
-  readonly contactPhone: string | null;
-}
-
-/** Listing and state of a collection agent. */
-interface Agent {
-  readonly name: string;
-  readonly country: { readonly name: string };
-  readonly place: string;
-  readonly area: string;
-  readonly species: readonly SpeciesName[];
-  readonly fee: string;
-  readonly availability: string;
-  readonly state: AgentState;
-  readonly club: string | null;
-}
-
-interface ApprovalDetails {
-  readonly id: number;
-  readonly kind: ApprovalKind;
-  readonly state: ApprovalState;
-  readonly details: string | null;
-  readonly note: string | null;
-  readonly listing: Listing | null;
-  readonly show: Show | null;
-  readonly agent: Agent | null;
-  readonly decidedBy: string | null;
-  readonly applicant: {
-    readonly name: string;
-    readonly email: string;
-    readonly type: string;
-    readonly clinic: string | null;
-    readonly registrationNumber: string | null;
-  };
-}
-
-interface ApprovalDates {
-  readonly createdAt: string;
-  readonly decidedAt: string | null;
-}
+type Approval = Omit<Response<"approvals.list">["results"][number], "research">;
 
 /** An application as the queue displays it. Dates are formatted on the server, so that hydration sees the same text. */
-export interface Application extends ApprovalDetails {
+export interface Application extends Omit<Approval, "createdAt" | "decidedAt"> {
   readonly appliedOn: string;
   /** Undefined when it was decided just now, on this page. */
   readonly decidedOn: string | undefined;
@@ -76,7 +13,7 @@ export interface Application extends ApprovalDetails {
 }
 
 export function toApplication(
-  { createdAt, decidedAt, show, ...details }: ApprovalDetails & ApprovalDates,
+  { createdAt, decidedAt, show, ...details }: Approval,
   country: string,
 ): Application {
   return {

@@ -35,7 +35,14 @@ const approval = {
   decidedBy: null,
   decidedAt: null,
   createdAt: "2026-03-04T12:00:00.000Z",
-  applicant: { name: "Dr $& Reyes", email: "t@x.test", type: "vet", clinic: "Bay", registrationNumber: null },
+  applicant: {
+    id: 5,
+    name: "Dr $& Reyes",
+    email: "t@x.test",
+    type: "vet",
+    clinic: "Bay",
+    registrationNumber: null,
+  },
 } as const;
 const decided = { ...approval, id: 8, state: "declined", note: "No number", decidedBy: "Ada" } as const;
 

@@ -1,22 +1,9 @@
 import { translate } from "@/lib/i18n/translate";
 import type { Language } from "@/lib/config/languages";
-import type {
-  ResearchFileType,
-  ResearchProject,
-  ResearchRole,
-  ResearchSpecies,
-} from "@/lib/config/community/research";
 import { paths } from "@/lib/navigation/paths";
+import type { Response } from "@/lib/contract/calls";
 
-interface ResearchFacts {
-  readonly role: ResearchRole;
-  readonly institution: string | null;
-  readonly country: string;
-  readonly project: ResearchProject | null;
-  readonly species: ResearchSpecies;
-  readonly breeds: string | null;
-  readonly files: readonly { readonly id: string; readonly type: ResearchFileType; readonly bytes: number }[];
-}
+type ResearchFacts = NonNullable<Response<"approvals.list">["results"][number]["research"]>;
 
 /** Facts of a research application, with labels. */
 export interface ResearchSummary {

@@ -8,19 +8,9 @@ import { formatInstantDay } from "@/lib/domain/format-instant";
 import { type OrdersQuery, ordersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
+import type { Response } from "@/lib/contract/calls";
 
-export interface ListedInvoice {
-  readonly id: number;
-  readonly number: string;
-  readonly orderNumber: string;
-  readonly state: "open" | "held" | "paid" | "refunded" | "cancelled";
-  readonly isOverdue: boolean;
-  readonly issuedAt: string;
-  readonly dueAt: string;
-  readonly paidAt: string | null;
-  readonly total: string;
-  readonly currency: { readonly code: string };
-}
+export type ListedInvoice = Response<"invoices.list">["results"][number];
 
 interface InvoiceListProps {
   readonly invoices: readonly ListedInvoice[];

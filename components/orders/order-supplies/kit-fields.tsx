@@ -5,13 +5,9 @@ import { limits } from "@/lib/config/limits";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits, toWireAmount } from "@/lib/domain/money";
 import type { readSuppliesOrder } from "./supplies-form-data";
+import type { Response } from "@/lib/contract/calls";
 
-export interface Kit {
-  readonly id: number;
-  readonly name: string;
-  readonly summary: string;
-  readonly price: { readonly amount: string; readonly currency: { readonly code: string } };
-}
+export type Kit = Response<"orderSupplies.kits">[number];
 
 interface KitFieldsProps {
   readonly kits: readonly Kit[];

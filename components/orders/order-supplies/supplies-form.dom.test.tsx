@@ -10,6 +10,7 @@ const kit = {
   id: 969,
   name: "Geno Pet",
   summary: "",
+  species: null,
   price: { amount: "100.00", currency: { code: "AUD", symbol: "$" } },
 };
 

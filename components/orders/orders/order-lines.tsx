@@ -3,16 +3,9 @@ import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
+import type { Response } from "@/lib/contract/calls";
 
-interface Line {
-  readonly product: { readonly id: number; readonly name: string; readonly species: string | null };
-  readonly quantity: number;
-  readonly unitAmount: string;
-  readonly amount: string;
-  readonly animal: string | null;
-  readonly note: string | null;
-  readonly patientReference: string | null;
-}
+type Line = Response<"orders.get">["lines"][number];
 
 interface OrderLinesProps {
   readonly lines: readonly Line[];

@@ -7,20 +7,9 @@ import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
 import { OrderBadge } from "@/components/orders/public/order-badge";
 import type { ListRow } from "@/components/orders/public/row-list";
+import type { Response } from "@/lib/contract/calls";
 
-export interface ListedOrder {
-  readonly id: number;
-  readonly number: string;
-  readonly state: "draft" | "open" | "paid" | "held" | "refunded" | "cancelled";
-  readonly isAdvance: boolean;
-  readonly isOverdue: boolean;
-  readonly placedAt: string;
-  readonly dueAt: string | null;
-  readonly total: string;
-  readonly currency: { readonly code: string };
-  readonly names: readonly string[];
-  readonly invoiceId: number | null;
-}
+export type ListedOrder = Response<"orders.history">["results"][number];
 
 interface RowOptions {
   readonly t: Translator<"orders">;

@@ -1,20 +1,9 @@
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { formatMoney } from "@/lib/domain/format";
 import { TotalsList } from "./totals-list";
+import type { Response } from "@/lib/contract/calls";
 
-export interface OrderAmounts {
-  readonly currency: { readonly code: string };
-  readonly subtotal: string;
-  readonly shipping: string;
-  readonly shippingMethod: string | null;
-  readonly discount: string;
-  readonly couponCode: string | null;
-  readonly loyaltyPoints: number;
-  readonly pointsValue: string;
-  readonly total: string;
-  readonly tax: string;
-  readonly taxRateBps: number;
-}
+export type OrderAmounts = Response<"orders.get">;
 
 export function OrderTotals({ order }: { readonly order: OrderAmounts }) {
   const language = requestLanguage();

@@ -2,13 +2,9 @@ import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { colonIn } from "@/lib/domain/format";
 import { formatInstantDay } from "@/lib/domain/format-instant";
+import type { Response } from "@/lib/contract/calls";
 
-export interface Shipment {
-  readonly carrier: string;
-  readonly trackingNumber: string | null;
-  readonly trackingUrl: string | null;
-  readonly postedAt: string;
-}
+export type Shipment = NonNullable<Response<"orders.get">["shipment"]>;
 
 interface ShipmentDetailsProps {
   readonly shipment: Shipment;

@@ -1,6 +1,7 @@
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import type { Language } from "@/lib/config/languages";
 import { paths } from "@/lib/navigation/paths";
+import type { Response } from "@/lib/contract/calls";
 
 /** An unpaid order in the list to select from. */
 export interface UnpaidOrderItem {
@@ -15,17 +16,7 @@ export interface UnpaidOrderItem {
   readonly canCancel: boolean;
 }
 
-interface UnpaidOrder {
-  readonly id: number;
-  readonly number: string;
-  readonly names: readonly string[];
-  readonly placedAt: string;
-  readonly dueAt: string | null;
-  readonly isOverdue: boolean;
-  readonly canCancel: boolean;
-  readonly total: string;
-  readonly currency: { readonly code: string };
-}
+type UnpaidOrder = Response<"orders.history">["results"][number];
 
 interface FormatOptions {
   readonly country: string;

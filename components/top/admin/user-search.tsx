@@ -4,17 +4,11 @@ import { ListPagination } from "@/components/lists/list-pagination";
 import { SearchForm } from "@/components/lists/search-form";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table";
-import type { UserType } from "@/lib/config/user-types";
 import { paths } from "@/lib/navigation/paths";
 import { ImpersonateForm } from "./impersonate-form-client";
+import type { Response } from "@/lib/contract/calls";
 
-interface User {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly type: UserType;
-  readonly isAdmin: boolean;
-}
+type User = Response<"admin.findUsers">["results"][number];
 
 interface UserSearchProps {
   readonly query: string;
