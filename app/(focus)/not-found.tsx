@@ -1,7 +1,1 @@
-import { NotFoundView } from "@/components/layout/not-found-view";
-import { visitorMarket } from "@/lib/server/market";
-
-export default async function NotFoundPage() {
-  await visitorMarket();
-  return <NotFoundView />;
-}
+export { default } from "@/app/my/not-found";

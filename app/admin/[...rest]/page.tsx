@@ -1,6 +1,1 @@
-import { notFound } from "next/navigation";
-
-/** Catches unknown paths, so that the 404 page has the layout of the portal. */
-export default function UnknownPage() {
-  notFound();
-}
+export { default } from "@/app/my/[...rest]/page";

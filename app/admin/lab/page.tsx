@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { readAsVisitor } from "@/lib/data/visitor-calls";
+import { readAsVisitor, tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
@@ -10,7 +10,6 @@ import { FilterLinks } from "@/components/links/filter-links";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
-import { findTube } from "@/lib/data/kits/admin-lab";
 import { formatDate } from "@/lib/domain/format";
 import { tubesQuery } from "@/lib/domain/list-queries";
 import { parseSearchText } from "@/lib/domain/shop/category-query";
@@ -24,8 +23,8 @@ export default async function AdminLabPage({ searchParams }: PageProps<"/admin/l
   const { user } = await requireAdmin(paths.adminLab);
   const params = await searchParams;
   const barcode = parseSearchText(params["barcode"]).slice(0, limits.barcodeLength) || undefined;
-  const found = barcode && (await findTube(barcode));
-  if (found) redirect(paths.adminTube(found));
+  const found = barcode && (await tryReadAsVisitor("adminLab.get", { params: { barcode } }));
+  if (found) redirect(paths.adminTube(found.barcode));
   const t = translate("adminLab");
 
   const query = tubesQuery.parse(params);

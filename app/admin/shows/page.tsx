@@ -6,7 +6,7 @@ import { AdminShowCard } from "@/components/community/shows/admin-show-card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { showStates } from "@/lib/config/community/shows";
-import { readAllShows } from "@/lib/data/community/shows";
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { showsQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 
@@ -16,7 +16,7 @@ export default async function AdminShowsPage({ searchParams }: PageProps<"/admin
   const { user } = await requireAdmin(paths.adminShows);
   const t = translate("shows");
   const query = showsQuery.parse(await searchParams);
-  const { results, count } = await readAllShows(query);
+  const { results, count } = await readAsVisitor("shows.listAll", { query });
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("admin.title")}</h1>

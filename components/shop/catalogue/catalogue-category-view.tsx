@@ -9,7 +9,7 @@ import {
   type CategoryQuery,
 } from "@/lib/domain/shop/category-query";
 import { listTestTypes } from "@/lib/navigation/category-pages";
-import type { Translator } from "@/lib/i18n/translator";
+import { translate } from "@/lib/i18n/translate";
 import { NoResults } from "./no-results";
 import { type BrowserResults, ProductBrowser } from "./product-browser";
 
@@ -17,40 +17,34 @@ interface CatalogueCategoryViewProps {
   readonly category: CataloguePage;
   readonly query: CategoryQuery;
   readonly found: BrowserResults;
-  readonly t: Readonly<{
-    catalogue: Translator<"catalogue">;
-    categoryPages: Translator<"categoryPages">;
-    store: Translator<"store">;
-  }>;
 }
 
 /** Products of one catalogue category, with filters and pages. */
-export function CatalogueCategoryView({ category, query, found, t }: CatalogueCategoryViewProps) {
+export function CatalogueCategoryView({ category, query, found }: CatalogueCategoryViewProps) {
+  const t = translate("catalogue");
   const { path, species } = category;
   if (found.list.count === 0 && !isFiltered(query) && query.page === 1)
     return (
       <div className="mt-10">
-        <EmptyState title={t.catalogue("empty")} hint={t.catalogue("emptyHint")} />
+        <EmptyState title={t("empty")} hint={t("emptyHint")} />
       </div>
     );
   const everything = categoryHref(paths.store, { ...emptyCategoryQuery, search: query.search, species });
   return (
-    <>
-      <ProductBrowser
-        base={path}
-        query={query}
-        found={found}
-        types={listTestTypes(category)}
-        hasSpecies={false}
-        scope={{ role: category.role, species: category.species }}
-        empty={
-          <NoResults base={path} query={query}>
-            <LinkButton kind="secondary" href={everything}>
-              {t.categoryPages("all", { species })}
-            </LinkButton>
-          </NoResults>
-        }
-      />
-    </>
+    <ProductBrowser
+      base={path}
+      query={query}
+      found={found}
+      types={listTestTypes(category)}
+      hasSpecies={false}
+      scope={{ role: category.role, species: category.species }}
+      empty={
+        <NoResults base={path} query={query}>
+          <LinkButton kind="secondary" href={everything}>
+            {translate("categoryPages")("all", { species })}
+          </LinkButton>
+        </NoResults>
+      }
+    />
   );
 }

@@ -6,7 +6,7 @@ import { translate } from "@/lib/i18n/translate";
 import { BestSellers } from "@/components/shop/catalogue/best-sellers";
 import { CatalogueHeader } from "@/components/shop/catalogue/catalogue-header";
 import { CatalogueCategoryView } from "@/components/shop/catalogue/catalogue-category-view";
-import { type Market } from "@/lib/config/markets/market";
+import type { Market } from "@/lib/config/markets/market";
 import { readCataloguePage, readMostOrdered } from "@/lib/data/shop/catalogues";
 import { type CataloguePage, findCataloguePage, listsProducts, isSoldIn } from "@/lib/navigation/catalogues";
 import { isDeepQuery, type CategoryQuery } from "@/lib/domain/shop/category-query";
@@ -59,32 +59,15 @@ async function CataloguePage(options: CataloguePageOptions) {
       <PageBreadcrumbs path={category.path} pageName={t(`${category.messageKey}.name`)} />
       <CatalogueHeader category={category} store={market.store} />
       {category.key === "bestSellers" ? (
-        <MostOrdered market={market} category={category} />
+        <BestSellers title={t("bestTitle")} products={await readMostOrdered(market, category)} />
       ) : (
-        <CatalogueList market={market} category={category} query={query} />
+        <CatalogueCategoryView
+          category={category}
+          query={query}
+          found={await readCataloguePage(market, category, query)}
+        />
       )}
     </>
-  );
-}
-
-async function MostOrdered({ market, category }: Omit<CatalogueData, "query">) {
-  const title = translate("catalogue")("bestTitle");
-  const products = await readMostOrdered(market, category);
-  return <BestSellers title={title} products={products} />;
-}
-
-async function CatalogueList({ market, category, query }: CatalogueData) {
-  return (
-    <CatalogueCategoryView
-      category={category}
-      query={query}
-      found={await readCataloguePage(market, category, query)}
-      t={{
-        catalogue: translate("catalogue"),
-        categoryPages: translate("categoryPages"),
-        store: translate("store"),
-      }}
-    />
   );
 }
 

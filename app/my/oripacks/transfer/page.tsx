@@ -4,7 +4,6 @@ import { requestMessages } from "@/lib/i18n/translate";
 import { TransferForm } from "@/components/kits/multipacks/transfer-form-client";
 import { PackBalance } from "@/components/kits/multipacks/pack-balance";
 import { TransferHistory } from "@/components/kits/multipacks/transfer-history";
-import { readPackBalance } from "@/lib/data/kits/multipacks";
 import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
@@ -17,8 +16,8 @@ export default async function MultipackTransferPage() {
   const { store } = await visitorMarket();
   const messages = requestMessages("multipacks");
 
-  const [packs, transfers] = await Promise.all([
-    readPackBalance(),
+  const [{ results: packs }, transfers] = await Promise.all([
+    readAsVisitor("activation.kitBalance", {}),
     readAsVisitor("multipacks.transfers", { query: { size: shownTransfers } }),
   ]);
   return (

@@ -1,12 +1,3 @@
-import { paths } from "@/lib/navigation/paths";
-import { marketOfParams } from "@/lib/server/market";
-import { redirectToPage } from "@/lib/server/redirect-to-page";
+import { redirectToRole } from "@/app/(public)/[market]/_catalogues/catalogue-redirects";
 
-/** Redirects to the role's landing page, where the species is chosen. */
-export async function GET(
-  _request: Request,
-  { params }: RouteContext<"/[market]/store/breeder">,
-): Promise<never> {
-  const { language } = await marketOfParams(params);
-  return redirectToPage(paths.roleHome("breeder"), language);
-}
+export const GET = redirectToRole("breeder");
