@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId } from "react";
 import { Button } from "@/components/ui/button";
+import { useMessages } from "#use-messages";
 import { Card } from "@/components/ui/card";
 import { FormFailure } from "./form-failure";
 import type { MutationState } from "./use-mutation-call";
@@ -7,7 +8,8 @@ import type { MutationState } from "./use-mutation-call";
 interface FormCardProps {
   readonly title: string;
   readonly intro?: string;
-  readonly messages: { readonly save: string; readonly saving: string; readonly saved: string };
+  /** Where the button or the outcome say something of their own. */
+  readonly messages?: { readonly save?: string; readonly saving?: string; readonly saved?: string };
   readonly form: MutationState & {
     readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void;
   };
@@ -15,8 +17,9 @@ interface FormCardProps {
 }
 
 /** A titled form that is saved by itself and displays the outcome. */
-export function FormCard({ title, intro, messages, form, children }: FormCardProps) {
+export function FormCard({ title, intro, messages: ownMessages, form, children }: FormCardProps) {
   const titleId = useId();
+  const messages = { ...useMessages("form"), ...ownMessages };
   return (
     <Card>
       {/* POST even before hydration: a password must never become part of an address. */}

@@ -29,7 +29,10 @@ export type MutationOutcome<T> =
 
 type FieldErrors = Readonly<Record<string, string>>;
 
-/** Sends one call at a time and keeps its outcome. Errors of the named fields are returned, all others are the failure. */
+/**
+ * Sends one call at a time and keeps its outcome. Errors of the named fields are returned, all others are the failure.
+ * Without other options, the route of the call is enough: it has the documented failure.
+ */
 export function useMutationCall(options: MutationOptions) {
   const dispatch = useShopDispatch();
   const messages = useMessages("form");

@@ -3,6 +3,10 @@ import { registrationRoutes } from "@/lib/contract/account/registration/registra
 import { callApi } from "@/store/api/call-api";
 import { useShopDispatch } from "@/store/hooks";
 
+interface SecurityForm {
+  readonly resetField: (name: "security", options: { readonly keepError: boolean }) => void;
+}
+
 export interface SecurityQuestion {
   readonly question: string;
   readonly challenge: string;
@@ -20,7 +24,17 @@ export function useSecurityQuestion<Initial extends SecurityQuestion | undefined
     if (next.ok) setCurrent(next.data);
     return next.ok;
   }, [dispatch]);
-  return { question: current?.question, challenge: current?.challenge, isFailed, loadQuestion };
+  /** Each attempt to send a form uses up its question. */
+  const replaceQuestion = async ({ resetField }: SecurityForm) => {
+    if (await loadQuestion()) resetField("security", { keepError: true });
+  };
+  return {
+    question: current?.question,
+    challenge: current?.challenge,
+    isFailed,
+    loadQuestion,
+    replaceQuestion,
+  };
 }
 
 /** The question of a form on a static page: loaded when the focus first comes into the form. */

@@ -1,7 +1,8 @@
 import "server-only";
 import { formatDay, formatInstantIn, splitInstant } from "./format";
 import { requestLanguage, requestTimeZone } from "@/lib/i18n/translate";
-import { relativeDay } from "./relative-day";
+import { differenceInCalendarDays } from "date-fns";
+import type { Language } from "@/lib/config/languages";
 
 /*
  * Times in the user's time zone, for server components. Public pages are the same for everybody, so their times are in UTC.
@@ -21,3 +22,14 @@ export const dayOfInstant = (at: string): string =>
 /** `2 days ago`, in the page's language. Undefined for what is long ago. */
 export const relativeInstantDay = (at: string, now = new Date()): string | undefined =>
   relativeDay(dayOfInstant(at), dayOfInstant(now.toISOString()), requestLanguage());
+
+/** Further back a date says more. */
+const maxDays = 30;
+
+/** `yesterday`, `2 days ago`. Undefined for days ahead and for those long ago. */
+export function relativeDay(day: string, today: string, language: Language): string | undefined {
+  const days = differenceInCalendarDays(new Date(`${today}T12:00:00`), new Date(`${day}T12:00:00`));
+  if (days < 0 || days > maxDays) return undefined;
+  // "0 days ago" and "-0" are both today.
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(days === 0 ? 0 : -days, "day");
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { relativeDay } from "./relative-day";
+import { relativeDay } from "./format-instant";
 
 it.each([
   ["2026-11-29", "en", "today"],

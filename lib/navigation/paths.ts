@@ -5,7 +5,6 @@ import type { RegisteredType, UserType } from "@/lib/config/user-types";
 import { animalPaths } from "./animal-paths";
 import { fixedPaths } from "./fixed-paths";
 import { showPaths } from "./show-paths";
-import { resourcePaths } from "./resource-paths";
 import { sheetPaths } from "./sheet-paths";
 import { barcodePaths, toolPaths } from "./tool-paths";
 import { slug } from "@/lib/domain/slug";
@@ -15,6 +14,21 @@ interface Named {
   readonly id: number;
   readonly name: string;
 }
+
+const tests = "/tests";
+const factSheets = "/my/fact-sheet";
+
+/** Guides and professional content in the portal. */
+const resourcePaths = {
+  /** Public pages of all tests. */
+  tests,
+  test: (code: string) => `${tests}/${code}`,
+  factSheets,
+  factSheet: (code: string) => `${factSheets}/${code}`,
+  myResources: "/my/resources",
+  howToOrder: "/my/resources/how-to-order",
+  myCaseStudies: "/my/case-studies",
+} as const;
 
 /** Content pages. */
 const pages = {

@@ -25,7 +25,6 @@ export default async function MyProfilePage() {
     tryReadAsVisitor("newsletter.getMine", {}),
   ]);
   const messages = requestMessages("account");
-  const form = { formMessages: requestMessages("form") };
   return (
     <ClientMessages
       areas={[
@@ -40,30 +39,21 @@ export default async function MyProfilePage() {
       <div className="grid gap-6">
         <h1>{messages.title}</h1>
         <p className="text-lead text-quiet">{messages.intro}</p>
-        <DetailsFormClient
-          {...form}
-          values={{ name: user.name, phone: user.phone ?? "" }}
-          email={user.email}
-        />
+        <DetailsFormClient values={{ name: user.name, phone: user.phone ?? "" }} email={user.email} />
         <AddressFormClient
-          {...form}
           values={{ ...placeOfAccount(user), country: user.address.country.code }}
           countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
         />
-        <BreedsFormClient
-          {...form}
-          chosen={user.breeds.map(({ id, name }) => ({ value: String(id), label: name }))}
-        />
+        <BreedsFormClient chosen={user.breeds.map(({ id, name }) => ({ value: String(id), label: name }))} />
         {user.type === "vet" && (
           <VetFormClient
-            {...form}
             values={{ clinic: user.clinic ?? "", registrationNumber: user.registrationNumber ?? "" }}
           />
         )}
-        <MyApprovals {...form} approvals={approvals} />
-        {newsletter && <NewsletterSetting {...form} {...newsletter} />}
-        <PasswordFormClient {...form} email={user.email} />
-        <AccountData {...form} userId={user.id} email={user.email} />
+        <MyApprovals approvals={approvals} />
+        {newsletter && <NewsletterSetting {...newsletter} />}
+        <PasswordFormClient email={user.email} />
+        <AccountData userId={user.id} email={user.email} />
       </div>
     </ClientMessages>
   );

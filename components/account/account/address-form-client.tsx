@@ -23,7 +23,6 @@ interface AddressFormProps {
 
 export function AddressFormClient({ values, countries }: AddressFormProps) {
   const messages = useMessages("account.address");
-  const formMessages = useMessages("form");
   const form = useCallForm({
     route: accountRoutes.update,
     schema: async () => (await import("@/lib/contract/account/account/account.forms")).accountForms.address,
@@ -36,7 +35,7 @@ export function AddressFormClient({ values, countries }: AddressFormProps) {
   const chosen = form.field("country");
   const failed = { message: errorText(geographyRoutes.states.failure), retryLabel: messages.retry };
   return (
-    <FormCard title={messages.title} messages={formMessages} form={form}>
+    <FormCard title={messages.title} form={form}>
       {placeNames.map((name) => (
         <TextField key={name} {...placeFields[name]} {...form.field(name)} label={messages[name]} />
       ))}

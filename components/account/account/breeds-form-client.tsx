@@ -15,7 +15,6 @@ import { useMutationCall } from "@/components/form/use-mutation-call";
 
 export function BreedsFormClient({ chosen: initial }: { readonly chosen: readonly Option[] }) {
   const messages = useMessages("account.breeds");
-  const formMessages = useMessages("form");
   const [chosen, setChosen] = useState(initial);
   const t = useTranslator("account.breeds");
   const [error, setError] = useState<string>();
@@ -24,7 +23,7 @@ export function BreedsFormClient({ chosen: initial }: { readonly chosen: readonl
   const expectFocus = useFocusAfterChange(chosen, () =>
     fields.current?.querySelector<HTMLElement>("summary, input"),
   );
-  const saving = useMutationCall({ failure: accountRoutes.animalPreset.failure });
+  const saving = useMutationCall(accountRoutes.animalPreset);
 
   function change(next: readonly Option[]) {
     saving.reset();
@@ -43,7 +42,6 @@ export function BreedsFormClient({ chosen: initial }: { readonly chosen: readonl
     <FormCard
       title={messages.title}
       intro={messages.intro}
-      messages={formMessages}
       form={{ ...saving, submit: (event) => void submit(event) }}
     >
       {chosen.length === 0 && <p>{messages.none}</p>}

@@ -16,7 +16,6 @@ interface DetailsFormProps {
 
 export function DetailsFormClient({ values, email }: DetailsFormProps) {
   const messages = useMessages("account.details");
-  const formMessages = useMessages("form");
   const form = useCallForm({
     route: accountRoutes.update,
     schema: async () => (await import("@/lib/contract/account/account/account.forms")).accountForms.details,
@@ -25,7 +24,7 @@ export function DetailsFormClient({ values, email }: DetailsFormProps) {
     send: updateUser,
   });
   return (
-    <FormCard title={messages.title} messages={formMessages} form={form}>
+    <FormCard title={messages.title} form={form}>
       <TextField
         {...form.field("name")}
         label={messages.name}

@@ -13,7 +13,6 @@ const empty = { currentPassword: "", newPassword: "" };
 
 export function PasswordFormClient({ email }: { readonly email: string }) {
   const messages = useMessages("account.password");
-  const formMessages = useMessages("form");
   const form = useCallForm({
     route: accountRoutes.changePassword,
     schema: async () => (await import("@/lib/contract/account/account/account.forms")).accountForms.password,
@@ -22,7 +21,7 @@ export function PasswordFormClient({ email }: { readonly email: string }) {
     isEmptiedOnSuccess: true,
   });
   return (
-    <FormCard title={messages.title} intro={messages.intro} messages={formMessages} form={form}>
+    <FormCard title={messages.title} intro={messages.intro} form={form}>
       <HiddenUsername email={email} />
       <TextField
         {...form.field("currentPassword")}

@@ -14,7 +14,6 @@ interface VetFormProps {
 
 export function VetFormClient({ values }: VetFormProps) {
   const messages = useMessages("account.vet");
-  const formMessages = useMessages("form");
   const router = useRouter();
   const form = useCallForm({
     route: accountRoutes.updateVet,
@@ -25,7 +24,7 @@ export function VetFormClient({ values }: VetFormProps) {
     onSuccess: () => router.refresh(),
   });
   return (
-    <FormCard title={messages.title} intro={messages.intro} messages={formMessages} form={form}>
+    <FormCard title={messages.title} intro={messages.intro} form={form}>
       <PracticeFields field={form.field} messages={messages} />
     </FormCard>
   );

@@ -75,8 +75,7 @@ function focusFirstInvalid(form: HTMLFormElement, errors: Readonly<Record<string
 function UnconfirmedNotice({ email }: { readonly email: string }) {
   const t = useTranslator("auth.unconfirmed");
   const route = registrationRoutes.resendConfirmation;
-  const { failure: documented } = route;
-  const resend = useMutationCall({ failure: documented });
+  const resend = useMutationCall(route);
   return (
     <div className="grid justify-items-start gap-3 rounded-box bg-sand p-4">
       <div role="alert">

@@ -9,7 +9,6 @@ import { newsletterRoutes } from "@/lib/contract/account/newsletter/newsletter.r
 /** Whether the account gets the newsletter. */
 export function NewsletterSetting({ isSubscribed }: { readonly isSubscribed: boolean }) {
   const messages = useMessages("newsletter.profile");
-  const formMessages = useMessages("form");
   const form = useCallForm({
     route: newsletterRoutes.updateMine,
     schema: async () =>
@@ -17,7 +16,7 @@ export function NewsletterSetting({ isSubscribed }: { readonly isSubscribed: boo
     defaults: { isSubscribed },
   });
   return (
-    <FormCard title={messages.title} intro={messages.intro} messages={formMessages} form={form}>
+    <FormCard title={messages.title} intro={messages.intro} form={form}>
       <Checkbox {...form.field("isSubscribed")} label={messages.label} />
     </FormCard>
   );

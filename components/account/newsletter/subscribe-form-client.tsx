@@ -23,14 +23,9 @@ export function SubscribeForm() {
     defaults: { email: "", security: "", website: "" },
     toInput: (body) => ({ body: { ...body, challenge: security.challenge } }),
     onSuccess: () => setSentTo(form.hook.getValues("email")),
-    onFailure: () => void replaceQuestion(),
+    onFailure: () => void security.replaceQuestion(form.hook),
     staysBusy: true,
   });
-
-  /** Each attempt uses up its question. */
-  async function replaceQuestion() {
-    if (await security.loadQuestion()) form.hook.resetField("security", { keepError: true });
-  }
 
   if (sentTo !== undefined)
     return (

@@ -18,7 +18,7 @@ interface ForgotFormClientProps {
 export function ForgotFormClient({ securityQuestion }: ForgotFormClientProps) {
   const messages = useMessages("registration.forgotPassword.form");
 
-  const { question, challenge, loadQuestion } = useSecurityQuestion(securityQuestion);
+  const { question, challenge, replaceQuestion } = useSecurityQuestion(securityQuestion);
   const [isSent, setIsSent] = useState(false);
   const form = useCallForm({
     route: registrationRoutes.forgotPassword,
@@ -26,15 +26,10 @@ export function ForgotFormClient({ securityQuestion }: ForgotFormClientProps) {
     defaults: { email: "", security: "", website: "" },
     toInput: (values) => ({ body: { ...values, challenge } }),
     onSuccess: () => setIsSent(true),
-    onFailure: () => void replaceQuestion(),
+    onFailure: () => void replaceQuestion(form.hook),
     failure: messages.failed,
     staysBusy: true,
   });
-
-  /** Each attempt uses up its question. */
-  async function replaceQuestion() {
-    if (await loadQuestion()) form.hook.resetField("security", { keepError: true });
-  }
 
   if (isSent) return <FormSuccess title={messages.successTitle} text={messages.successText} />;
   return (

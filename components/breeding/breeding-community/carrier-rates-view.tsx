@@ -1,12 +1,18 @@
 import { Link } from "@/components/links/link";
-import { translate } from "@/lib/i18n/translate";
+import { translate, requestLanguage } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FilterForm } from "@/components/links/filter-form";
 import { Select } from "@/components/ui/select";
 import { minRatedAnimals } from "@/lib/config/breeding/relatives";
-import type { CarrierRates } from "@/lib/contract/breeding/breeding-community/breeding-community.types";
+import type {
+  CarrierRates,
+  CarrierCondition,
+} from "@/lib/contract/breeding/breeding-community/breeding-community.types";
 import { paths } from "@/lib/navigation/paths";
-import { RateTable } from "./rate-table";
+import { MeaningSymbol } from "@/components/ui/meaning-symbol";
+import { ShareBar } from "@/components/ui/share-bar";
+import { Table } from "@/components/ui/table";
+import { formatDay, formatPercent } from "@/lib/domain/format";
 
 interface CarrierRatesViewProps {
   readonly rates: CarrierRates;
@@ -85,5 +91,75 @@ function BreedRates({ rates, name, country }: BreedRatesProps) {
         </section>
       )}
     </>
+  );
+}
+
+const barStyles = { clear: "bg-clear", carrier: "bg-carrier", affected: "bg-affected" } as const;
+const kinds = ["clear", "carrier", "affected"] as const;
+
+interface RateTableProps {
+  readonly breed: string;
+  /** With rates. */
+  readonly conditions: readonly CarrierCondition[];
+  readonly country: string;
+}
+
+/** Shares told by a shape, a figure and a bar. */
+function RateTable({ breed, conditions, country }: RateTableProps) {
+  const t = translate("breedingCommunity");
+  const rates = conditions.flatMap((condition) => condition.rates ?? []);
+  const newest = rates
+    .map(({ computedOn }) => computedOn)
+    .toSorted()
+    .at(-1);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <Table
+        caption={t("rates.caption", { breed })}
+        columns={[
+          { key: "condition", label: t("rates.condition") },
+          ...kinds.map((kind) => ({ key: kind, label: t(`rates.${kind}`) })),
+          { key: "animals", label: t("rates.animals"), isNumber: true },
+        ]}
+        rows={conditions.flatMap(({ code, name, rates: found }) =>
+          found === null
+            ? []
+            : [
+                {
+                  key: code,
+                  cells: {
+                    condition: <Link href={paths.factSheet(code)}>{name}</Link>,
+                    ...Object.fromEntries(
+                      kinds.map((kind) => [kind, <Share key={kind} kind={kind} percent={found[kind]} />]),
+                    ),
+                    animals: found.animals,
+                  },
+                },
+              ],
+        )}
+      />
+      <div className="grid max-w-text gap-1 text-small text-quiet">
+        {newest && <p>{t("rates.date", { date: formatDay(newest, country) })}</p>}
+        <p>{t("rates.sample")}</p>
+        {rates.some(({ isDemo }) => isDemo) && <p>{t("rates.demo")}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface ShareProps {
+  readonly kind: (typeof kinds)[number];
+  readonly percent: number;
+}
+
+function Share({ kind, percent }: ShareProps) {
+  const language = requestLanguage();
+  return (
+    <div className="grid min-w-20 gap-1">
+      <span className="tabular-nums">
+        <MeaningSymbol meaning={kind} /> {formatPercent(percent, language)}
+      </span>
+      <ShareBar percent={percent} className={barStyles[kind]} />
+    </div>
   );
 }

@@ -27,9 +27,7 @@ export function ConsentsForm({ animalId, labels, ...consents }: ConsentsFormProp
   const router = useRouter();
   const { relatives, statistics } = consents;
   const form = useForm({ defaultValues: { relatives, statistics: statistics ?? false } });
-  const saving = useMutationCall({
-    failure: breedingCommunityRoutes.saveConsents.failure,
-  });
+  const saving = useMutationCall(breedingCommunityRoutes.saveConsents);
   const submit = form.handleSubmit(async (body) => {
     const input = { params: { id: animalId }, body };
     const { ok } = await saving.run(callApi(breedingCommunityRoutes.saveConsents, input));

@@ -6,8 +6,9 @@ import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 import type { PairLevel } from "@/lib/config/breeding/breeding";
 import type { StrategyCondition } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import type { SpeciesName } from "@/lib/domain/species";
-import { conditionMeaning } from "./condition-meaning";
-import { OutcomeShares } from "./outcome-shares";
+import { formatPercent } from "@/lib/domain/format";
+import type { Language } from "@/lib/config/languages";
+import type { T } from "./view-props";
 
 interface ConditionCardProps {
   readonly condition: StrategyCondition;
@@ -84,4 +85,88 @@ function Genotypes({ condition: { dam, sire } }: Pick<ConditionCardProps, "condi
       ))}
     </dl>
   );
+}
+
+type Outcomes = StrategyCondition["female"];
+
+interface OutcomeSharesProps {
+  readonly title: string;
+  readonly outcomes: Outcomes;
+}
+
+/** A bar of the outcomes of one sex, with the figures in words below. */
+function OutcomeShares({ title, outcomes }: OutcomeSharesProps) {
+  const language = requestLanguage();
+  const t = translate("breedingStrategy");
+  return (
+    <div className="grid content-start gap-1">
+      <p className="text-small font-semibold text-quiet">{title}</p>
+      <div aria-hidden="true" className="flex h-3 gap-px overflow-hidden rounded-full">
+        {outcomes.map(({ outcome, share }) => (
+          <span
+            key={outcome}
+            className={cn("h-3", barStyles[meaningOf(outcome)])}
+            style={{ width: `${share * 100}%` }}
+          />
+        ))}
+      </div>
+      <ul className="flex flex-wrap gap-x-4">
+        {outcomes.map(({ outcome, share }) => (
+          <li key={outcome} className="tabular-nums">
+            <MeaningSymbol meaning={meaningOf(outcome)} /> {formatPercent(share * 100, language)}{" "}
+            {t(`outcomes.${outcome}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const barStyles = {
+  clear: "bg-clear",
+  carrier: "bg-carrier",
+  affected: "bg-affected",
+  unknown: "bg-unknown",
+} as const;
+
+function meaningOf(outcome: Outcomes[number]["outcome"]): keyof typeof barStyles {
+  if (outcome.startsWith("at-risk")) return "affected";
+  return outcome === "clear" || outcome === "carrier" ? outcome : "unknown";
+}
+
+interface MeaningOptions {
+  readonly species: SpeciesName;
+  readonly language: Language;
+  readonly t: T;
+}
+
+/** What a pair means for a condition, in one or two sentences. */
+function conditionMeaning(condition: StrategyCondition, { species, language, t }: MeaningOptions): string {
+  const { level, risk, missing } = condition;
+  const percent = formatPercent((level === "unknown" ? risk.most : risk.least) * 100, language);
+  const parents = missing.length === 2 ? "both" : (missing[0] ?? "both");
+  return t(`meanings.${meaningKey(condition)}`, {
+    percent,
+    missing: parents,
+    young: t(`young.${species}`),
+    one: t(`one.${species}`),
+  });
+}
+
+const ofRisk = {
+  AR: "recessive",
+  AD: "dominant",
+  AID: "incomplete",
+  XR: "sons",
+  XD: "xDominant",
+  MT: "mother",
+  complex: "raised",
+} as const;
+
+function meaningKey({ level, complexRisk, inheritance, missing, female }: StrategyCondition) {
+  if (level === "complex") return complexRisk ?? "complexUnknown";
+  if (level === "at-risk") return missing.length > 0 ? "atLeast" : ofRisk[inheritance];
+  if (level !== "carriers") return level;
+  if (inheritance === "XR") return "carriersX";
+  return female.some(({ outcome }) => outcome === "clear") ? "carriers" : "allCarriers";
 }

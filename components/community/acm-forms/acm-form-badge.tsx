@@ -1,12 +1,10 @@
 import { StateBadge } from "@/components/ui/state-badge";
 import type { AcmFormState } from "@/lib/config/community/acm-forms";
+import { translate } from "@/lib/i18n/translate";
 
-interface AcmFormBadgeProps {
-  readonly state: AcmFormState;
-  readonly label: string;
-}
-
-export function AcmFormBadge({ state, label }: AcmFormBadgeProps) {
+export function AcmFormBadge({ state }: { readonly state: AcmFormState }) {
   const isDone = state === "signed" || state === "attached";
-  return <StateBadge meaning={isDone ? "clear" : "unknown"}>{label}</StateBadge>;
+  return (
+    <StateBadge meaning={isDone ? "clear" : "unknown"}>{translate("acmForms")(`states.${state}`)}</StateBadge>
+  );
 }

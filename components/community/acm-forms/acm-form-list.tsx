@@ -36,7 +36,7 @@ export function AcmFormList({ forms, count, page, country }: AcmFormListProps) {
             t("planned", { date: formatDay(form.plannedOn, country), place: form.place }),
             [form.collectorName, form.clinic].filter(Boolean).join(", "),
           ],
-          badge: <AcmFormBadge state={form.state} label={t(`states.${form.state}`)} />,
+          badge: <AcmFormBadge state={form.state} />,
           amount: "",
         }))}
       />

@@ -4,7 +4,7 @@ import { translate } from "@/lib/i18n/translate";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { Card } from "@/components/ui/card";
 import { Stepper } from "@/components/ui/stepper";
-import { acmFormStates } from "@/lib/config/community/acm-forms";
+import { acmFormStates, acmSigners } from "@/lib/config/community/acm-forms";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
 import type { AcmForm } from "@/lib/contract/community/acm-forms/acm-forms.types";
 import { callPath } from "@/lib/contract/request";
@@ -16,7 +16,8 @@ import { AttachForm } from "./attach-form-client";
 import { CollectionForm } from "./collection-form-client";
 import { RemoveForm } from "./remove-form-client";
 import { ScanUpload } from "./scan-upload-client";
-import { SignatureList } from "./signature-list";
+import { formatInstant } from "@/lib/domain/format-instant";
+import { SignForm } from "./sign-form-client";
 
 interface AcmFormViewProps {
   readonly form: AcmForm;
@@ -37,7 +38,7 @@ export function AcmFormView({ form, country }: AcmFormViewProps) {
         </p>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="wrap-anywhere">{t("of", { name: animal.name })}</h1>
-          <AcmFormBadge state={state} label={t(`states.${state}`)} />
+          <AcmFormBadge state={state} />
         </div>
         <Progress form={form} />
         <Facts form={form} country={country} />
@@ -137,5 +138,49 @@ function Facts({ form, country }: PartProps & { readonly country: string }) {
         {form.hasOtherChip && <p className="font-medium text-affected">{t("otherChip")}</p>}
       </section>
     </Card>
+  );
+}
+
+interface SignatureListProps {
+  readonly form: AcmForm;
+  /** Not signed yet. */
+  readonly isOpen: boolean;
+  readonly country: string;
+}
+
+/** The signatures of owner and collector, or the forms to sign. */
+function SignatureList({ form, isOpen, country }: SignatureListProps) {
+  const t = translate("acmForms");
+  const canSign = isOpen && form.barcode !== null;
+  return (
+    <ClientMessages areas={["acmForms.sign"]}>
+      <Card>
+        <section aria-labelledby="signatures" className="grid gap-5">
+          <h2 id="signatures">{t("sign.title")}</h2>
+          {isOpen && <p className="text-quiet">{t(canSign ? "sign.intro" : "sign.waits")}</p>}
+          {acmSigners.map((signer) => {
+            const signature = form.signatures.find((one) => one.signer === signer);
+            if (signature === undefined && !canSign) return null;
+            return (
+              <div key={signer} className="grid max-w-form gap-3 border-t border-line pt-4">
+                <h3>{t(`sign.${signer}`)}</h3>
+                <p className="text-quiet">{t(`sign.${signer}States`)}</p>
+                {signature ? (
+                  <p className="font-medium wrap-anywhere">
+                    {t("sign.signed", { name: signature.name, date: formatInstant(signature.at, country) })}
+                  </p>
+                ) : (
+                  <SignForm
+                    id={form.id}
+                    signer={signer}
+                    name={signer === "collector" ? form.collectorName : ""}
+                  />
+                )}
+              </div>
+            );
+          })}
+        </section>
+      </Card>
+    </ClientMessages>
   );
 }

@@ -19,8 +19,7 @@ interface AttachFormProps {
 export function AttachForm({ id, name }: AttachFormProps) {
   const t = useTranslator("acmForms.attach");
   const router = useRouter();
-  const { failure } = acmFormsRoutes.attach;
-  const attaching = useMutationCall({ failure });
+  const attaching = useMutationCall(acmFormsRoutes.attach);
   const attach = async () => {
     if ((await attaching.run(callApi(acmFormsRoutes.attach, { params: { id } }))).ok) router.refresh();
   };

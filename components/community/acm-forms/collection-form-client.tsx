@@ -34,7 +34,7 @@ export function CollectionForm({ form }: { readonly form: AcmForm }) {
     <FormCard
       title={messages.title}
       intro={signatures.length > 0 ? messages.resets : messages.intro}
-      messages={{ save: messages.save, saving: messages.saving, saved: messages.saved }}
+      messages={messages}
       form={call}
     >
       <TextField

@@ -19,8 +19,7 @@ export function ScanUpload({ id }: { readonly id: number }) {
   const t = useTranslator("acmForms.upload");
   const router = useRouter();
   const [problem, setProblem] = useState<string>();
-  const { failure } = acmFormsRoutes.uploadScan;
-  const sending = useMutationCall({ failure });
+  const sending = useMutationCall(acmFormsRoutes.uploadScan);
 
   async function upload(file: File): Promise<void> {
     setProblem(undefined);

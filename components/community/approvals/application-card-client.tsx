@@ -8,12 +8,14 @@ import { cardStyles } from "@/components/ui/card";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Translate } from "@/lib/i18n/translator";
 import { cn } from "@/components/ui/class-names";
-import type { Approval } from "./decide-dialog-client";
+import type { Approval, ApprovalAction } from "./decide-dialog-client";
 import { ApplicationDetails } from "./application-details";
 import type { Application } from "./application";
-import type { ApprovalAction } from "./approval-action";
-import { StartReview } from "./start-review-client";
 import { ApprovalStateBadge } from "./approval-state-badge";
+import { FormFailure } from "@/components/form/form-failure";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { approvalsRoutes } from "@/lib/contract/community/approvals/approvals.routes";
+import { callApi } from "@/store/api/call-api";
 
 const DecideDialog = lazy(() =>
   import("./decide-dialog-client").then(({ DecideDialog: dialog }) => ({ default: dialog })),
@@ -161,4 +163,29 @@ function useDecisionDialog(setApplication: (change: (before: Application) => App
 
   const dialog = decision && { decision, isOpen, onOpenChange: setIsOpen, triggerRef, onDecided, onConflict };
   return { openDialog, dialog, conflict };
+}
+
+interface StartReviewProps {
+  readonly id: number;
+  readonly name: string;
+  readonly onStarted: (approval: Approval) => void;
+}
+
+/** Tells the applicant's page that somebody is reading the application. */
+function StartReview({ id, name, onStarted }: StartReviewProps) {
+  const messages = useMessages("approvals.card");
+
+  const { run, isSending, failure } = useMutationCall(approvalsRoutes.startReview);
+  async function start() {
+    const outcome = await run(callApi(approvalsRoutes.startReview, { params: { id } }));
+    if (outcome.ok) onStarted(outcome.data);
+  }
+  return (
+    <>
+      <Button kind="secondary" pending={isSending && messages.startingReview} onClick={() => void start()}>
+        {messages.startReview} <span className="sr-only">{name}</span>
+      </Button>
+      <FormFailure message={failure} />
+    </>
+  );
 }

@@ -22,7 +22,6 @@ interface ApplyFormProps {
 
 export function ApplyFormClient({ kind, status, note }: ApplyFormProps) {
   const messages = useMessages("approvals.mine");
-  const formMessages = useMessages("form");
   const language = useLanguage();
   const form = useCallForm({
     route: approvalsRoutes.apply,
@@ -46,7 +45,7 @@ export function ApplyFormClient({ kind, status, note }: ApplyFormProps) {
     <FormCard
       title={kindMessages.title}
       intro={status}
-      messages={{ ...formMessages, save: messages.apply, saving: messages.applying }}
+      messages={{ save: messages.apply, saving: messages.applying }}
       form={form}
     >
       {note && <p className="whitespace-pre-line">{note}</p>}

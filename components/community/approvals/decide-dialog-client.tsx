@@ -12,7 +12,10 @@ import { limits } from "@/lib/config/limits";
 import { approvalsRoutes } from "@/lib/contract/community/approvals/approvals.routes";
 import { callApi } from "@/store/api/call-api";
 import type { Response } from "@/lib/contract/calls";
-import type { ApprovalAction } from "./approval-action";
+import type { Decision } from "@/lib/config/community/approvals";
+
+/** What an admin can do with an application. */
+export type ApprovalAction = Decision | "revoked";
 
 export type Approval = Response<"approvals.decide">;
 

@@ -1,6 +1,7 @@
 import type { Meaning } from "@/components/ui/meaning-styles";
 import { StateBadge } from "@/components/ui/state-badge";
 import type { AgentState } from "@/lib/config/community/collection-agents";
+import { translate } from "@/lib/i18n/translate";
 
 const meanings = {
   submitted: "unknown",
@@ -12,11 +13,8 @@ const meanings = {
   declined: "affected",
 } as const satisfies Readonly<Record<AgentState, Meaning>>;
 
-interface AgentStateBadgeProps {
-  readonly state: AgentState;
-  readonly label: string;
-}
-
-export function AgentStateBadge({ state, label }: AgentStateBadgeProps) {
-  return <StateBadge meaning={meanings[state]}>{label}</StateBadge>;
+export function AgentStateBadge({ state }: { readonly state: AgentState }) {
+  return (
+    <StateBadge meaning={meanings[state]}>{translate("collectionAgents")(`states.${state}`)}</StateBadge>
+  );
 }

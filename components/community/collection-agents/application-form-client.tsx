@@ -22,7 +22,6 @@ interface ApplicationFormProps {
 /** The application. The declaration is given every time. */
 export function ApplicationForm({ values, nomination, countries }: ApplicationFormProps) {
   const messages = useMessages("collectionAgents.form");
-  const formMessages = useMessages("form");
   const t = useTranslator("collectionAgents.form");
   const router = useRouter();
   const form = useCallForm({
@@ -45,7 +44,7 @@ export function ApplicationForm({ values, nomination, countries }: ApplicationFo
     <FormCard
       title={messages.title}
       {...(nomination && { intro: t("nomination", { club: nomination.club }) })}
-      messages={{ ...formMessages, save: messages.submit, saving: messages.submitting }}
+      messages={{ save: messages.submit, saving: messages.submitting }}
       form={form}
     >
       <ListingFields field={form.field} countries={countries} />

@@ -24,7 +24,7 @@ export function ApplicationStatus({ own, country }: ApplicationStatusProps) {
   const { state, note, listing } = own;
   return (
     <Card className="grid justify-items-start gap-4">
-      <AgentStateBadge state={state} label={t(`states.${state}`)} />
+      <AgentStateBadge state={state} />
       <p className="max-w-text">{describeState(own, country, t)}</p>
       {note !== null && (
         <p className="wrap-anywhere whitespace-pre-line">{t("application.note", { note })}</p>

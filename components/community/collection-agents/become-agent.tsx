@@ -22,7 +22,7 @@ export function BecomeAgent({ own }: BecomeAgentProps) {
         {state === null ? (
           <p>{nomination ? t("become.nominated", { club: nomination.club }) : t("become.text")}</p>
         ) : (
-          <AgentStateBadge state={state} label={t(`states.${state}`)} />
+          <AgentStateBadge state={state} />
         )}
         {own === undefined && <p className="text-quiet">{t("become.guestText")}</p>}
       </div>

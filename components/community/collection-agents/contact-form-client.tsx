@@ -40,13 +40,8 @@ export function ContactForm({ id, name, sender }: ContactProps) {
     },
     toInput: (values) => ({ params: { id }, body: { ...values, challenge: security.challenge } }),
     onSuccess: () => setIsSent(true),
-    onFailure: () => void replaceQuestion(),
+    onFailure: () => void security.replaceQuestion(form.hook),
   });
-
-  /** Each attempt uses up its question. */
-  async function replaceQuestion() {
-    if (await security.loadQuestion()) form.hook.resetField("security", { keepError: true });
-  }
 
   if (isSent) return <FormSuccess title={messages.sentTitle} text={t("sentText", { name })} />;
   return (

@@ -30,12 +30,7 @@ export function ListingForm({ values, countries }: ListingFormProps) {
     onSuccess: () => router.refresh(),
   });
   return (
-    <FormCard
-      title={messages.listingTitle}
-      intro={messages.listingIntro}
-      messages={{ save: messages.save, saving: messages.saving, saved: messages.saved }}
-      form={form}
-    >
+    <FormCard title={messages.listingTitle} intro={messages.listingIntro} messages={messages} form={form}>
       <ListingFields field={form.field} countries={countries} />
     </FormCard>
   );

@@ -70,9 +70,7 @@ function useQuiz() {
   const [missing, setMissing] = useState<readonly QuizQuestion[]>([]);
   const [wrong, setWrong] = useState<readonly QuizQuestion[]>([]);
   const [passedUntil, setPassedUntil] = useState<string>();
-  const { run, isSending, failure } = useMutationCall({
-    failure: collectionAgentsRoutes.takeQuiz.failure,
-  });
+  const { run, isSending, failure } = useMutationCall(collectionAgentsRoutes.takeQuiz);
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;

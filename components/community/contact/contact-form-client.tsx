@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { FieldValues } from "react-hook-form";
+import type { FieldValues, UseFormRegisterReturn } from "react-hook-form";
 import { useMessages, useTranslator } from "#use-messages";
 import { CallForm } from "@/components/form/call-form";
 import { trimTexts } from "@/components/form/contract-resolver";
@@ -12,7 +12,11 @@ import { FormSuccess } from "@/components/account/public/form-success-client";
 import { Button } from "@/components/ui/button";
 import { contactRoutes } from "@/lib/contract/community/contact/contact.routes";
 import { useAccount } from "@/store/api/account/use-account";
-import { RequestFields } from "./request-fields";
+import { SenderFields } from "@/components/form/sender-fields";
+import { Select } from "@/components/ui/select";
+import { TextArea } from "@/components/ui/text-area";
+import { TextField } from "@/components/ui/text-field";
+import { contactLimits, contactTopics } from "@/lib/config/community/contact";
 
 const emptyValues = {
   topic: "",
@@ -58,15 +62,10 @@ function RequestForm({ onSent }: RequestFormProps) {
     toBody: trimTexts,
     toInput: (body) => ({ body: { ...body, id, challenge: security.challenge } }),
     onSuccess: () => onSent(form.hook.getValues("email")),
-    onFailure: () => void replaceQuestion(),
+    onFailure: () => void security.replaceQuestion(form.hook),
     staysBusy: true,
   });
   usePrefill(form.hook.reset, form.hook.getValues);
-
-  /** Each attempt uses up its question. */
-  async function replaceQuestion() {
-    if (await security.loadQuestion()) form.hook.resetField("security", { keepError: true });
-  }
 
   return (
     <CallForm
@@ -94,4 +93,40 @@ function usePrefill(
     if (name === undefined || email === undefined) return;
     reset({ ...emptyValues, ...getValues(), name, email }, { keepDirtyValues: true });
   }, [name, email, reset, getValues]);
+}
+
+type FieldName = "topic" | "name" | "email" | "reference" | "message";
+
+interface RequestFieldsProps {
+  readonly field: (name: FieldName) => UseFormRegisterReturn & { readonly error?: string };
+}
+
+function RequestFields({ field }: RequestFieldsProps) {
+  const { form: texts, topics } = useMessages("contact");
+  return (
+    <>
+      <Select
+        {...field("topic")}
+        label={texts.topic}
+        placeholder={texts.chooseTopic}
+        options={contactTopics.map((topic) => ({ value: topic, label: topics[topic] }))}
+        required
+      />
+      <SenderFields name={field("name")} email={field("email")} messages={texts} />
+      <TextField
+        {...field("reference")}
+        label={texts.reference}
+        autoComplete="off"
+        maxLength={contactLimits.referenceLength}
+      />
+      <TextArea
+        {...field("message")}
+        label={texts.message}
+        hint={texts.messageHint}
+        rows={6}
+        maxLength={contactLimits.messageLength}
+        required
+      />
+    </>
+  );
 }

@@ -22,9 +22,7 @@ export function useFiles({ onChange }: FilesOptions) {
   const t = useTranslator("research.files");
   const [files, setFiles] = useState<readonly AttachedFile[]>([]);
   const [notice, setNotice] = useState<{ readonly text: string; readonly isError: boolean }>();
-  const { run, isSending, failure } = useMutationCall({
-    failure: researchRoutes.uploadFile.failure,
-  });
+  const { run, isSending, failure } = useMutationCall(researchRoutes.uploadFile);
 
   function change(next: readonly AttachedFile[], text: string) {
     setFiles(next);

@@ -1,17 +1,19 @@
 "use client";
 
 import type { FieldErrors, FieldValues } from "react-hook-form";
-import { useMessages, useTranslator } from "#use-messages";
+import { useTranslator } from "#use-messages";
 import { FormCard } from "@/components/form/form-card";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Select } from "@/components/ui/select";
+import { Select, type Option } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { responsibleBreedersRoutes } from "@/lib/contract/community/responsible-breeders/responsible-breeders.routes";
 import type { BreederStatus } from "@/store/api/community/responsible-breeders";
-import { BreedPicker } from "./breed-picker-client";
+import { useState } from "react";
+import { useBreedSearch } from "@/components/account/public/use-breed-search";
+import { Combobox } from "@/components/ui/combobox-client";
 
 interface BreederFormProps {
   readonly previous: NonNullable<BreederStatus["application"]> | undefined;
@@ -63,16 +65,11 @@ function useApplicationForm({ previous, country, onDone }: BreederFormProps) {
 
 export function BreederForm(props: BreederFormProps) {
   const t = useTranslator("responsibleBreeders.fields");
-  const formMessages = useMessages("form");
   const { previous, countries } = props;
   const form = useApplicationForm(props);
   const lineProps = { maxLength: limits.shortTextLength, required: true };
   return (
-    <FormCard
-      title={t("title")}
-      messages={{ ...formMessages, save: t("send"), saving: t("sending") }}
-      form={form}
-    >
+    <FormCard title={t("title")} messages={{ save: t("send"), saving: t("sending") }} form={form}>
       <TextField
         {...lineProps}
         {...form.field("name")}
@@ -115,5 +112,62 @@ export function BreederForm(props: BreederFormProps) {
       />
       <Checkbox {...form.field("consent")} label={t("consent")} />
     </FormCard>
+  );
+}
+
+interface BreedPickerProps {
+  readonly previous: readonly { readonly id: number; readonly name: string }[];
+  readonly error: string | undefined;
+  readonly onChange: (ids: readonly number[]) => void;
+}
+
+const chosenStyles =
+  "flex min-h-11 items-center gap-2 rounded-full border border-edge bg-card px-4 text-small font-medium hover:border-ink";
+
+function BreedPicker({ previous, error, onChange }: BreedPickerProps) {
+  const t = useTranslator("responsibleBreeders.fields");
+  const [chosen, setChosen] = useState<readonly Option[]>(
+    previous.map(({ id, name }) => ({ value: String(id), label: name })),
+  );
+  const breeds = useBreedSearch();
+  const isFull = chosen.length >= limits.listedBreeds;
+
+  function change(next: readonly Option[]) {
+    setChosen(next);
+    onChange(next.map(({ value }) => Number(value)));
+  }
+
+  return (
+    <div className="grid gap-2">
+      <Combobox
+        label={t("breeds")}
+        hint={isFull ? t("full", { count: limits.listedBreeds }) : t("breedsHint")}
+        {...(error !== undefined && { error })}
+        options={breeds.options}
+        onSearch={breeds.search}
+        onMore={breeds.more}
+        isLoading={breeds.isLoading}
+        loadingLabel={t("searching")}
+        emptyLabel={t("noBreed")}
+        onChoose={(option) => {
+          if (option && !isFull && !chosen.some(({ value }) => value === option.value))
+            change([...chosen, option]);
+        }}
+      />
+      <ul className="flex flex-wrap gap-2 empty:hidden">
+        {chosen.map(({ value, label }) => (
+          <li key={value}>
+            <button
+              type="button"
+              aria-label={t("remove", { name: label })}
+              className={chosenStyles}
+              onClick={() => change(chosen.filter((option) => option.value !== value))}
+            >
+              {label} <span aria-hidden="true">×</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
-import type { NamedPoint } from "@/components/community/maps/point-map";
+import { type NamedPoint, PointMap } from "@/components/community/maps/point-map";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { Directory } from "@/components/lists/directory";
@@ -9,10 +9,12 @@ import { limits } from "@/lib/config/limits";
 import { type BreederQuery, breederQuery } from "@/lib/domain/list-queries";
 import type { MapProvider } from "@/lib/domain/community/map-provider";
 import { paths } from "@/lib/navigation/paths";
-import { BreederCard, type ListedBreeder } from "./breeder-card";
 import { type BreederChoices, BreederFilter } from "./breeder-filter";
-import { PointMap } from "@/components/community/maps/point-map";
 import { frameOf } from "@/lib/domain/community/map-frame";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { websiteHost } from "@/lib/domain/community/website-host";
+import type { Response } from "@/lib/contract/calls";
 
 const mapId = "breeder-map";
 
@@ -151,5 +153,49 @@ function BreederMap({ points, query, listedIds, provider }: BreederMapProps) {
         }
       />
     </div>
+  );
+}
+
+type ListedBreeder = Response<"responsibleBreeders.list">["results"][number];
+
+const breedLinkStyles =
+  "inline-block rounded-full bg-brand-soft px-3 py-1 text-small font-medium text-brand-strong no-underline hover:underline";
+
+function BreederCard({ breeder }: { readonly breeder: ListedBreeder }) {
+  const t = translate("responsibleBreeders");
+  const { id, name, place, country, website, breeds } = breeder;
+  const host = websiteHost(website);
+  return (
+    <li id={`breeder-${id}`} className={cn(cardStyles, "grid scroll-mt-24 content-start gap-3")}>
+      <div>
+        <h2 className="text-title-3 wrap-anywhere">{name}</h2>
+        <p className="wrap-anywhere text-quiet">
+          {place}, {country.name}
+        </p>
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {breeds.map((breed) => (
+          <li key={breed.id}>
+            <Link href={paths.breed(breed)} className={breedLinkStyles}>
+              {breed.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {website && host && (
+        <p>
+          {/* Third-party content: the link carries nofollow and ugc. */}
+          <Link
+            href={website}
+            target="_blank"
+            rel="nofollow ugc noopener noreferrer"
+            aria-label={`${t("search.website", { name })}: ${host}`}
+            className="inline-block py-1 wrap-anywhere"
+          >
+            {host}
+          </Link>
+        </p>
+      )}
+    </li>
   );
 }

@@ -6,8 +6,11 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { BreederStatus, Visitor } from "@/store/api/community/responsible-breeders";
 import { ListingFacts } from "./listing-facts";
-import { Withdraw } from "./withdraw-client";
 import { Card } from "@/components/ui/card";
+import { FormFailure } from "@/components/form/form-failure";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { responsibleBreedersRoutes } from "@/lib/contract/community/responsible-breeders/responsible-breeders.routes";
+import { callApi } from "@/store/api/call-api";
 
 const BreederForm = lazy(() =>
   import("./breeder-form-client").then(({ BreederForm: form }) => ({ default: form })),
@@ -149,5 +152,51 @@ function StatusCard({ title, text, isFocused: takesKeyboard, children }: StatusC
         {children}
       </section>
     </Card>
+  );
+}
+
+interface WithdrawProps {
+  readonly label: string;
+  readonly onDone: (status: BreederStatus) => void;
+}
+
+/** Button that asks for confirmation in its place: a mistaken click would cost a listing. */
+function Withdraw({ label, onDone }: WithdrawProps) {
+  const t = useTranslator("responsibleBreeders.visit");
+
+  const [isConfirming, setIsConfirming] = useState(false);
+  const withdrawing = useMutationCall({
+    failure: responsibleBreedersRoutes.withdraw.failure,
+    staysBusy: true,
+  });
+  async function withdraw() {
+    const outcome = await withdrawing.run(callApi(responsibleBreedersRoutes.withdraw));
+    if (outcome.ok) onDone(outcome.data);
+  }
+  if (!isConfirming)
+    return (
+      <Button kind="quiet" onClick={() => setIsConfirming(true)}>
+        {label}
+      </Button>
+    );
+  return (
+    <div className="grid gap-3">
+      <p>{t("withdrawText")}</p>
+      <FormFailure message={withdrawing.failure} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          kind="danger"
+          // The clicked button is gone.
+          autoFocus
+          pending={withdrawing.isSending && t("withdrawing")}
+          onClick={() => void withdraw()}
+        >
+          {label}
+        </Button>
+        <Button kind="quiet" onClick={() => setIsConfirming(false)}>
+          {t("keep")}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ export function AdminShowCard({ show, country }: AdminShowCardProps) {
           <h2 id={headingId} className="wrap-anywhere">
             {name}
           </h2>
-          <ShowBadge state={state} label={t(`states.${state}`)} />
+          <ShowBadge state={state} />
         </div>
         <ShowFacts show={show} country={country} secretary={`${secretary.name}\n${secretary.email}`} />
         {code && (

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { StoreProvider } from "@/store/provider-client";
-import { ExhibitorCode } from "./exhibitor-code";
+import { ExhibitorCode } from "./show-view";
 
 afterEach(() => {
   cleanup();

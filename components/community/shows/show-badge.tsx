@@ -1,6 +1,7 @@
 import type { Meaning } from "@/components/ui/meaning-styles";
 import { StateBadge } from "@/components/ui/state-badge";
 import type { ShowState } from "@/lib/config/community/shows";
+import { translate } from "@/lib/i18n/translate";
 
 const meanings = {
   requested: "unknown",
@@ -12,11 +13,6 @@ const meanings = {
   withdrawn: "unknown",
 } as const satisfies Readonly<Record<ShowState, Meaning>>;
 
-interface ShowBadgeProps {
-  readonly state: ShowState;
-  readonly label: string;
-}
-
-export function ShowBadge({ state, label }: ShowBadgeProps) {
-  return <StateBadge meaning={meanings[state]}>{label}</StateBadge>;
+export function ShowBadge({ state }: { readonly state: ShowState }) {
+  return <StateBadge meaning={meanings[state]}>{translate("shows")(`states.${state}`)}</StateBadge>;
 }

@@ -36,7 +36,7 @@ export function ShowList({ shows, count, page, country }: ShowListProps) {
             [formatDay(show.heldOn, country), show.place].join(" · "),
             [show.club, t(`kinds.${show.kind}`)].join(" · "),
           ],
-          badge: <ShowBadge state={show.state} label={t(`states.${show.state}`)} />,
+          badge: <ShowBadge state={show.state} />,
           amount: "",
         }))}
       />

@@ -7,11 +7,13 @@ import { showSteps } from "@/lib/config/community/shows";
 import type { Show } from "@/lib/contract/community/shows/shows.types";
 import { formatInstant } from "@/lib/domain/format-instant";
 import { paths } from "@/lib/navigation/paths";
-import { ExhibitorCode } from "./exhibitor-code";
 import { ShowBadge } from "./show-badge";
 import { ShowFacts } from "./show-facts";
-import { ShowReportSection } from "./show-report-section";
 import { WithdrawShow } from "./withdraw-show-client";
+import { ReportForm } from "./report-form-client";
+import { isPast, subMilliseconds } from "date-fns";
+import { CopyButton } from "@/components/form/copy-button-client";
+import { formatDay } from "@/lib/domain/format";
 
 interface ShowViewProps {
   readonly show: Show;
@@ -30,7 +32,7 @@ export function ShowView({ show, country }: ShowViewProps) {
       </p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="wrap-anywhere">{name}</h1>
-        <ShowBadge state={show.state} label={t(`states.${show.state}`)} />
+        <ShowBadge state={show.state} />
       </div>
       <NextStep show={show} />
       {code && <ExhibitorCode code={code} country={country} />}
@@ -79,3 +81,84 @@ function NextStep({ show }: { readonly show: Show }) {
     </Card>
   );
 }
+
+interface ShowReportSectionProps {
+  readonly show: Show;
+  readonly country: string;
+}
+
+/** The report of a show that was held, and the form for it. */
+function ShowReportSection({ show, country }: ShowReportSectionProps) {
+  const t = translate("shows");
+  const { id, report, canReport, kitsSent } = show;
+  const form = canReport && (
+    <ClientMessages areas={["shows.report"]}>
+      <ReportForm id={id} report={report} hasKits={(kitsSent ?? 0) > 0} />
+    </ClientMessages>
+  );
+  if (report === null) return form || null;
+  const rows = [
+    [t("report.entries"), String(report.entries)],
+    [t("report.swabbed"), String(report.swabbed)],
+    [t("report.returned"), String(report.returned)],
+    [t("report.text"), report.text],
+  ] as const;
+  return (
+    <Card>
+      <section aria-labelledby="report" className="grid gap-4">
+        <h2 id="report">{t("report.sent")}</h2>
+        <dl className="grid gap-3 wide:grid-cols-3">
+          {rows.map(
+            ([label, value]) =>
+              value && (
+                <div key={label}>
+                  <dt className="text-small text-quiet">{label}</dt>
+                  <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <p className="text-small text-quiet">
+          {t("report.sentOn", { date: formatInstant(report.reportedAt, country) })}
+        </p>
+        {form && (
+          <details>
+            <summary className="min-h-11 cursor-pointer py-2 font-medium">{t("report.change")}</summary>
+            {form}
+          </details>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+interface ExhibitorCodeProps {
+  readonly code: NonNullable<Show["code"]>;
+  readonly country: string;
+}
+
+/** The discount code of a show, and how often it was used. */
+export function ExhibitorCode({ code: coupon, country }: ExhibitorCodeProps) {
+  const t = translate("shows");
+  const { code, percent, used, limit, endsAt } = coupon;
+  const hasEnded = endsAt !== null && isPast(endsAt);
+  const date = endsAt === null ? "" : formatDay(lastDayOf(endsAt), country);
+  return (
+    <Card>
+      <section aria-labelledby="code" className="grid gap-3">
+        <h2 id="code">{t("code.title")}</h2>
+        <div className="flex flex-wrap items-center gap-3">
+          <strong className="text-title-3 tabular-nums">{code}</strong>
+          {!hasEnded && <CopyButton text={code} label={t("code.copy")} copied={t("code.copied")} />}
+        </div>
+        <p>{hasEnded ? t("code.ended", { date }) : t("code.text", { percent, date })}</p>
+        <p className="text-quiet">
+          {t("code.used", { used })} {limit !== null && t("code.limit", { limit })}
+        </p>
+      </section>
+    </Card>
+  );
+}
+
+/** In UTC. A code that ends at midnight works until the day before. */
+const lastDayOf = (endsAt: string) => subMilliseconds(endsAt, 1).toISOString();

@@ -16,8 +16,7 @@ export function MailPreferences({ muted: stored }: { readonly muted: readonly Op
 
   const { preferences, kinds } = messages;
   const [muted, setMuted] = useState(stored);
-  const { failure } = notificationsRoutes.savePreferences;
-  const saving = useMutationCall({ failure });
+  const saving = useMutationCall(notificationsRoutes.savePreferences);
   const toggle = (kind: OptionalKind) =>
     setMuted(muted.includes(kind) ? muted.filter((other) => other !== kind) : [...muted, kind]);
   return (

@@ -13,9 +13,7 @@ export function MarkAll({ hasUnread }: { readonly hasUnread: boolean }) {
   const messages = useMessages("notifications.markAll");
 
   const router = useRouter();
-  const marking = useMutationCall({
-    failure: notificationsRoutes.markAllRead.failure,
-  });
+  const marking = useMutationCall(notificationsRoutes.markAllRead);
   async function markAll() {
     const { ok } = await marking.run(callApi(notificationsRoutes.markAllRead));
     if (ok) router.refresh();

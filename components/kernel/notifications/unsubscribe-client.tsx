@@ -52,8 +52,7 @@ function UnsubscribeForm({ token, stored, settingsPath }: UnsubscribeFormProps) 
 
   const t = useTranslator("notifications");
   const [isMailed, setMailed] = useState(stored.isMailed);
-  const { failure } = notificationsRoutes.unsubscribe;
-  const sending = useMutationCall({ failure });
+  const sending = useMutationCall(notificationsRoutes.unsubscribe);
   const kind = messages[stored.kind].label;
   async function turnOff() {
     const call = callApi(notificationsRoutes.unsubscribe, { params: { token } });

@@ -106,7 +106,7 @@ type MoveToNextProps = Omit<TubeActionsProps, "isOnHold" | "canSend"> & { readon
 
 function MoveToNext({ barcode, stage, onDone }: MoveToNextProps) {
   const t = useTranslator("adminLab");
-  const move = useMutationCall({ failure: adminLabRoutes.move.failure });
+  const move = useMutationCall(adminLabRoutes.move);
   // Until the page shows the next stage, a second click repeats the same action.
   const [actionId] = useState(createIdempotencyKey);
   const next = stage === null ? labStages[0] : labStages[labStages.indexOf(stage) + 1];

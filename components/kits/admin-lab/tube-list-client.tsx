@@ -100,7 +100,7 @@ function MoveSelected({ isHidden, barcodes, onMoved }: MoveSelectedProps) {
   const router = useRouter();
   const [stage, setStage] = useState("");
   const [outcome, setOutcome] = useState("");
-  const move = useMutationCall({ failure: adminLabRoutes.move.failure });
+  const move = useMutationCall(adminLabRoutes.move);
   async function send() {
     const chosenStage = labStages.find((known) => known === stage);
     if (chosenStage === undefined) return;

@@ -29,9 +29,7 @@ export function UploadResults() {
   const [upload, setUpload] = useState<Upload>();
   const [outcome, setOutcome] = useState<Outcome>();
   const [fileError, setFileError] = useState<string>();
-  const { run, isSending, failure } = useMutationCall({
-    failure: adminLabRoutes.uploadResults.failure,
-  });
+  const { run, isSending, failure } = useMutationCall(adminLabRoutes.uploadResults);
 
   async function send({ file, ...query }: Upload, validRowsOnly: boolean) {
     // Browsers disagree about the type of a CSV file.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseBody } from "@/lib/contract/parse";
 import { activationForms } from "@/lib/contract/kits/activation/activation.forms";
-import { addAnimals } from "./add-animals";
+import { addAnimals } from "./use-litter";
 import { toFieldErrors, toLitterBody, withoutRow } from "./litter-body";
 import { createRow, emptyDraft } from "./litter-draft";
 

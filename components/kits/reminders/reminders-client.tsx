@@ -51,9 +51,7 @@ function RemindersForm({ token, stored }: RemindersFormProps) {
 
   const { email, activation, posting, expiry } = stored;
   const [choice, setChoice] = useState<Choice>({ activation, posting, expiry });
-  const saving = useMutationCall({
-    failure: activationRoutes.updateReminders.failure,
-  });
+  const saving = useMutationCall(activationRoutes.updateReminders);
   const isNone = names.every((name) => !choice[name]);
 
   async function save(next: Choice) {

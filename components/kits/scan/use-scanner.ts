@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { loadBarcodeReader } from "./barcode-reader";
 import { createFrameChooser } from "./choose-barcode";
-import { type CameraFailure, closeCamera } from "./open-camera";
-import { type CameraState, useCamera } from "./use-camera";
-import { watchVideo } from "./watch-video";
+import { type CameraFailure, closeCamera, openCamera } from "./open-camera";
+import type { ReadBarcodes } from "./barcode-reader-types";
 
 export type ScannerState =
   | { readonly name: "starting" | "searching" | "stillSearching" | "paused" }
@@ -77,4 +76,83 @@ function scannerState(camera: CameraState, search: Search | undefined): ScannerS
   if (camera.name === "off") return { name: "paused" };
   if (search?.stream !== camera.stream) return { name: "searching" };
   return search.state === "failed" ? { name: "failed", failure: "reader" } : { name: "stillSearching" };
+}
+
+type CameraState =
+  | { readonly name: "starting" }
+  | { readonly name: "on"; readonly stream: MediaStream }
+  | { readonly name: "off" }
+  | { readonly name: "failed"; readonly failure: CameraFailure };
+
+/**
+ * The camera, from mounting to unmounting. It is released when the page is hidden or the phone locked, and stays off until
+ * `start` is called: some browsers ask for permission again, and may do so after a tap only.
+ */
+function useCamera(): { readonly camera: CameraState; readonly start: () => void } {
+  const [camera, setCamera] = useState<CameraState>({ name: "starting" });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const session = new AbortController();
+    const { signal } = session;
+    const turnOff = () => {
+      session.abort();
+      setCamera({ name: "off" });
+    };
+    const onVisibilityChange = () => {
+      if (document.hidden) turnOff();
+    };
+    document.addEventListener("visibilitychange", onVisibilityChange, { signal });
+    void openCamera().then((result) => {
+      if (!result.ok) {
+        if (!signal.aborted) setCamera({ name: "failed", failure: result.failure });
+        return;
+      }
+      const { stream } = result;
+      if (signal.aborted) return closeCamera(stream);
+      signal.addEventListener("abort", () => closeCamera(stream));
+      // Unplugged, or permission withdrawn.
+      for (const track of stream.getVideoTracks()) track.addEventListener("ended", turnOff, { signal });
+      setCamera({ name: "on", stream });
+    });
+    return () => session.abort();
+  }, [attempt]);
+
+  const start = () => {
+    setCamera({ name: "starting" });
+    setAttempt((previous) => previous + 1);
+  };
+  return { camera, start };
+}
+
+/** Between two readings, so that slow phones can show the picture meanwhile. */
+const pauseMs = 120;
+
+interface WatchOptions {
+  readonly video: HTMLVideoElement;
+  readonly read: ReadBarcodes;
+  readonly signal: AbortSignal;
+  readonly onTexts: (texts: readonly string[]) => void;
+}
+
+/** Reads one frame after the other until aborted. Rejects if the reader fails. */
+async function watchVideo({ video, read, signal, onTexts }: WatchOptions): Promise<void> {
+  while (!signal.aborted) {
+    await nextFrame(video);
+    if (signal.aborted) return;
+    const texts = await read(video);
+    if (signal.aborted) return;
+    onTexts(texts);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}
+
+/** The next frame of the camera; in older browsers of the screen, once the video has a picture. */
+function nextFrame(video: HTMLVideoElement): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () =>
+      video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? resolve() : requestAnimationFrame(check);
+    if ("requestVideoFrameCallback" in video) video.requestVideoFrameCallback(() => resolve());
+    else requestAnimationFrame(check);
+  });
 }

@@ -6,7 +6,7 @@ import { brand } from "@/lib/config/brand";
 import { externalLinks } from "@/lib/config/external-links";
 import { ShopFooter } from "@/components/layout/shop-footer";
 import { MainMenu } from "./main-menu";
-import { ReleaseBanner } from "./release-banner";
+import { ReleaseBanner } from "./shop-header";
 
 const html = renderToStaticMarkup(
   <>

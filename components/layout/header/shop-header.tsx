@@ -10,7 +10,6 @@ import { AccountLinks } from "./account-links";
 import { listRoleTabs } from "./list-role-tabs";
 import { MainMenu } from "./main-menu";
 import { MenuToggle } from "./menu-toggle-client";
-import { ReleaseBanner } from "./release-banner";
 import { RoleTabs } from "./role-tabs-client";
 import { SearchBox } from "./search-box-client";
 
@@ -69,5 +68,19 @@ export function ShopHeader({ country, cart }: ShopHeaderProps) {
         <div id={noticeSlotId} />
       </header>
     </>
+  );
+}
+
+export function ReleaseBanner() {
+  const t = translate("layout");
+  return (
+    <aside aria-label={t("banner.label")} className="news bg-ink text-card [--ring:var(--color-card)]">
+      <p className="px-4 py-2 text-center text-small">
+        {t("banner.text")}{" "}
+        <Link href={paths.pages.merger} className="text-card hover:text-card">
+          {t("banner.link")}
+        </Link>
+      </p>
+    </aside>
   );
 }

@@ -15,10 +15,16 @@ import {
   stepNames,
   listSteps,
 } from "@/components/orders/checkout/steps/steps";
-import { type Draft, useDraft } from "./use-draft";
 import { openStep, useStepFromUrl } from "@/components/orders/checkout/steps/use-step-path";
 import type { SelectedPayment } from "@/components/orders/checkout/payment/selected-payment";
 import { isStepComplete } from "@/components/orders/checkout/steps/completed-steps";
+import {
+  type CheckoutDraft,
+  type Part,
+  type PartName,
+  readDraft,
+  writeDraft,
+} from "@/store/persistence/checkout-draft";
 
 export interface Checkout {
   readonly cart: CheckoutCart;
@@ -154,5 +160,24 @@ function useSteps(first: StepName, draft: Draft, { cart, options, ...context }: 
     step,
     resumable: step === "cart" && resumable !== "cart" ? resumable : undefined,
     go: (next: StepName) => openStep(next),
+  };
+}
+
+interface Draft {
+  readonly values: CheckoutDraft;
+  save(name: PartName, part: Part): void;
+}
+
+/** Form input of all steps, kept when moving between steps and on reload. */
+function useDraft(owner: number | null): Draft {
+  const [values, setValues] = useState<CheckoutDraft>(() => readDraft(owner));
+  return {
+    values,
+    save(name, part) {
+      // Reads storage instead of state: two parts may be saved before the next render.
+      const next = { ...values, ...readDraft(owner), [name]: part };
+      setValues(next);
+      writeDraft(next);
+    },
   };
 }

@@ -127,9 +127,7 @@ function saveStatus({ profile, isSaved }: Builder, t: Translator<"customProfiles
 /** Saving asks for a name. A guest's profile is saved and opened again, with the dialog, after signing in. */
 function useSaveProfile({ choice, save }: Builder) {
   const isLoggedIn = useShopSelector((state) => state.auth.isLoggedIn);
-  const { isSending, failure, run } = useMutationCall({
-    failure: customProfilesRoutes.addItems.failure,
-  });
+  const { isSending, failure, run } = useMutationCall(customProfilesRoutes.addItems);
 
   async function saveForLogin() {
     const { ok } = await run(save());

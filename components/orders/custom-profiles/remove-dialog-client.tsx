@@ -19,7 +19,7 @@ interface RemoveDialogProps {
 
 /** Asks for confirmation before a profile is deleted. Open while it is rendered. */
 export function RemoveDialog({ id, triggerRef, labels, onClose, onRemoved }: RemoveDialogProps) {
-  const removing = useMutationCall({ failure: customProfilesRoutes.remove.failure });
+  const removing = useMutationCall(customProfilesRoutes.remove);
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();

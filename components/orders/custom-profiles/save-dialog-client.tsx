@@ -20,7 +20,7 @@ interface SaveDialogProps {
 
 /** Asks for a name and saves the profile. Open while it is rendered. */
 export function SaveDialog({ triggerRef, name, labels, onClose, save }: SaveDialogProps) {
-  const saving = useMutationCall({ failure: customProfilesRoutes.replace.failure });
+  const saving = useMutationCall(customProfilesRoutes.replace);
   const [error, setError] = useState<string>();
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {

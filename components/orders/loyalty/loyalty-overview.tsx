@@ -1,11 +1,16 @@
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
-import { Card } from "@/components/ui/card";
+import { Card, cardStyles } from "@/components/ui/card";
 import type { LoyaltyAccount } from "@/lib/contract/orders/loyalty/loyalty.types";
 import { formatMoney } from "@/lib/domain/format";
 import { formatInstantDay } from "@/lib/domain/format-instant";
-import { PointsHistory } from "./points-history";
 import { Rewards } from "./rewards-client";
+import { cn } from "@/components/ui/class-names";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/links/link-button";
+import { ListPagination } from "@/components/lists/list-pagination";
+import { paths } from "@/lib/navigation/paths";
+import type { Translator } from "@/lib/i18n/translator";
 
 interface LoyaltyOverviewProps {
   readonly wallet: LoyaltyAccount;
@@ -53,4 +58,56 @@ export function LoyaltyOverview(props: LoyaltyOverviewProps) {
       <PointsHistory wallet={wallet} page={page} country={country} />
     </>
   );
+}
+
+const headingId = "history";
+
+interface PointsHistoryProps {
+  readonly wallet: LoyaltyAccount;
+  readonly page: number;
+  readonly country: string;
+}
+
+/** A list instead of a table: on phones the points column would be out of sight. */
+function PointsHistory({ wallet: { results, count }, page, country }: PointsHistoryProps) {
+  const t = translate("loyalty");
+  return (
+    <section className="grid gap-3">
+      <h2 id={headingId}>{t("history")}</h2>
+      {results.length === 0 ? (
+        <EmptyState title={t("none")} hint={t("noneHint")}>
+          <LinkButton href={paths.store}>{t("toStore")}</LinkButton>
+        </EmptyState>
+      ) : (
+        <ul aria-labelledby={headingId} className={cn(cardStyles, "divide-y divide-line py-0 wide:py-0")}>
+          {results.map((entry) => (
+            <li key={entry.id} className="flex items-baseline justify-between gap-4 py-3">
+              <div className="min-w-0">
+                <p className="wrap-anywhere">{describeEntry(entry, t)}</p>
+                <p className="text-small text-quiet tabular-nums">{formatInstantDay(entry.at, country)}</p>
+              </div>
+              <p className="font-semibold whitespace-nowrap tabular-nums">
+                {entry.points > 0 ? `+${entry.points}` : `−${-entry.points}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ListPagination
+        page={page}
+        count={count}
+        hrefOf={(to) => `${paths.loyaltyPoints}?page=${to}`}
+        label={t("pages")}
+      />
+    </section>
+  );
+}
+
+/** Negative earned points belong to a refunded order. */
+function describeEntry(
+  { kind, points, order, coupon }: LoyaltyAccount["results"][number],
+  t: Translator<"loyalty">,
+): string {
+  const key = kind === "earned" && points < 0 ? "undone" : kind;
+  return t(`kinds.${key}`, { order: order ?? "none", coupon: coupon ?? "" });
 }

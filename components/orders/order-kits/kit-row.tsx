@@ -5,8 +5,8 @@ import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { Translator } from "@/lib/i18n/translator";
 import { paths } from "@/lib/navigation/paths";
 import { KitBadge } from "@/components/orders/public/kit-badge";
-import { TubeLabel } from "./tube-label";
 import type { Response } from "@/lib/contract/calls";
+import { encodeCode128, quietModules } from "@/lib/domain/orders/code-128";
 
 type KitsOfOrder = Response<"orders.get">["kits"];
 
@@ -88,5 +88,34 @@ function LabelPicture({ barcode }: BarcodeProps) {
         <TubeLabel barcode={barcode} />
       </div>
     </details>
+  );
+}
+
+interface TubeLabelProps {
+  /** A barcode of ours, which is always printable in Code 128. */
+  readonly barcode: string;
+}
+
+const barHeight = 36;
+
+/** The label on the tube of a kit: its barcode for scanners, and below for people. Black on white, for every camera. */
+export function TubeLabel({ barcode }: TubeLabelProps) {
+  const t = translate("scan");
+  const { bars, width } = encodeCode128(barcode);
+  const outline = bars.map((bar) => `M${bar.at} 0h${bar.width}v${barHeight}h-${bar.width}z`).join("");
+  return (
+    <figure
+      aria-label={t("tubeLabel")}
+      className="grid w-full max-w-form gap-2 rounded-box border border-line bg-card p-4 text-center"
+    >
+      <svg
+        viewBox={`-${quietModules} 0 ${width + 2 * quietModules} ${barHeight}`}
+        aria-hidden
+        className="w-full"
+      >
+        <path d={outline} fill="#000" />
+      </svg>
+      <figcaption className="font-semibold tabular-nums">{formatBarcode(barcode)}</figcaption>
+    </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plainHtml } from "@/components/testing/plain-html";
 import { encodeCode128 } from "@/lib/domain/orders/code-128";
-import { TubeLabel } from "./tube-label";
+import { TubeLabel } from "./kit-row";
 
 test("a tube label shows the bars with blank space around them, and the number in groups", () => {
   const html = plainHtml(<TubeLabel barcode="TM1234567890123" />);

@@ -33,7 +33,7 @@ export function CancelOrderDialog({ order, isOpen, onOpenChange, triggerRef }: C
   const { number } = order;
   const [outcome, setOutcome] = useState<Cancelled["state"]>();
   const focusTarget = useRef<HTMLElement>(null);
-  const cancelling = useMutationCall({ failure: ordersRoutes.cancel.failure });
+  const cancelling = useMutationCall(ordersRoutes.cancel);
 
   const close = (next: boolean) => {
     onOpenChange(next);

@@ -9,12 +9,12 @@ import { useSortedRows } from "@/components/lists/use-sorted-rows";
 import { useStoredSelection } from "@/components/lists/use-stored-selection";
 import { Link } from "@/components/links/link";
 import { brand } from "@/lib/config/brand";
-import { isSelectedOrder, type SelectedOrder } from "./selected-order";
 import { LinkButton } from "@/components/links/link-button";
 import { SelectedActions } from "@/components/lists/selected-actions";
 import { useZipFile } from "@/components/lists/use-zip-file";
 import { Button } from "@/components/ui/button";
 import { invoicesRoutes } from "@/lib/contract/orders/invoices/invoices.routes";
+import { isObject } from "@/lib/domain/is-object";
 
 type SortKey = "number" | "when" | "state" | "amount";
 
@@ -160,3 +160,18 @@ function OrderSelectionBar({ orders, payPath, onClear }: OrderSelectionBarProps)
     </SelectedActions>
   );
 }
+
+/** What the actions need of a selected order. */
+interface SelectedOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly invoiceId: number | null;
+  readonly isUnpaid: boolean;
+}
+
+const isSelectedOrder = (value: unknown): value is SelectedOrder =>
+  isObject(value) &&
+  typeof value["id"] === "number" &&
+  typeof value["number"] === "string" &&
+  typeof value["isUnpaid"] === "boolean" &&
+  (value["invoiceId"] === null || typeof value["invoiceId"] === "number");

@@ -24,9 +24,7 @@ type CancelRenewalDialogProps = Omit<CancelRenewalProps, "canCancel" | "label"> 
 export function CancelRenewalDialog(props: CancelRenewalDialogProps) {
   const { by, runsUntil, onDone, ...box } = props;
   const t = useTranslator("subscriptions.confirm");
-  const cancelling = useMutationCall({
-    failure: checkoutRoutes.cancelRenewal.failure,
-  });
+  const cancelling = useMutationCall(checkoutRoutes.cancelRenewal);
   async function cancel() {
     const outcome = await cancelling.run(cancelRenewal(by));
     if (outcome.ok) onDone();

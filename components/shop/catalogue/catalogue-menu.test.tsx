@@ -3,7 +3,7 @@ import { plainHtml } from "@/components/testing/plain-html";
 import { storeOf, stores } from "@/lib/config/markets/markets";
 import { listCataloguePages } from "@/lib/navigation/catalogues";
 import type { SpeciesLandingPage } from "@/lib/navigation/category-pages";
-import { CatalogueMenu } from "./catalogue-menu";
+import { CatalogueMenu } from "./catalogue-header";
 import { ShopTabs } from "./shop-tabs";
 
 const countries = [...stores, "BR", "JP", undefined];

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/class-names";
-import { loadFilm } from "./load-film";
 
 export interface FilmPlayerProps {
   readonly film: string;
@@ -110,4 +109,16 @@ function openStage(element: Element, onScene: (scene: number) => void, onEnd: ()
     if (target instanceof Element && target.matches(".clock")) onEnd();
   });
   return root;
+}
+
+/** A new copy of a film at its start. Undefined, if it cannot be loaded. */
+async function loadFilm(address: string): Promise<Element | undefined> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) return undefined;
+    const film = new DOMParser().parseFromString(await response.text(), "image/svg+xml").documentElement;
+    return film.localName === "svg" ? document.importNode(film, true) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -21,11 +21,11 @@ import {
 } from "./content-cards";
 import { Film } from "./film";
 import { Download, Downloads } from "./downloads";
-import { Glossary, Term } from "./glossary";
-import { HelpSearch } from "./help-search";
 import { PictureStep, PictureSteps } from "./picture-steps";
 import { Question, Questions } from "./question";
 import { SellerAddress, SellerFacts } from "./seller-facts";
+import { SearchForm } from "@/components/shop/search/search-form";
+import { translate } from "@/lib/i18n/translate";
 
 /** Text wraps, unlike in the shop's tables, so that most tables need no scrolling on a phone. */
 const tableStyles =
@@ -86,3 +86,38 @@ export const mdxComponents = (t: Translator<"content">): Readonly<Record<string,
     </div>
   ),
 });
+
+/** Terms beside each other on wide screens. */
+function Glossary({ children }: { readonly children: ReactNode }) {
+  return <dl className="mt-4 gap-10 wide:columns-2 desk:columns-3">{children}</dl>;
+}
+
+interface TermProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** Linkable by its name: `/resources/glossary#carrier`. */
+function Term({ name, children }: TermProps) {
+  return (
+    <div className="break-inside-avoid border-t border-line py-3">
+      <dt id={slug(name)} className="font-semibold">
+        {name}
+      </dt>
+      <dd className="text-quiet">{children}</dd>
+    </div>
+  );
+}
+
+/** Tools and pages that answer come first in the results. */
+function HelpSearch() {
+  const t = translate("content");
+  return (
+    <SearchForm
+      label={t("helpSearch.label")}
+      hint={t("helpSearch.hint")}
+      submit={t("helpSearch.submit")}
+      className="my-6 max-w-text"
+    />
+  );
+}

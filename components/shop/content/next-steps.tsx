@@ -1,21 +1,18 @@
 import { cn } from "@/components/ui/class-names";
 import { PictureCard, pictureCardListStyles } from "./picture-card";
 
-interface NextStepsProps {
-  readonly title: string;
-  readonly steps: readonly {
-    readonly href: string;
-    readonly picture: string;
-    readonly title: string;
-    readonly text: string;
-  }[];
+interface NextStepsProps<Name extends string> {
+  readonly messages: { readonly title: string } & Readonly<
+    Record<Name, { readonly title: string; readonly text: string }>
+  >;
+  readonly steps: readonly { readonly name: Name; readonly href: string; readonly picture: string }[];
 }
 
 /** Link cards at the end of a page, in one row where there is room. */
-export function NextSteps({ title, steps }: NextStepsProps) {
+export function NextSteps<Name extends string>({ messages, steps }: NextStepsProps<Name>) {
   return (
     <section aria-labelledby="next-steps" className="mt-20">
-      <h2 id="next-steps">{title}</h2>
+      <h2 id="next-steps">{messages.title}</h2>
       <ul
         className={cn(
           pictureCardListStyles,
@@ -23,8 +20,8 @@ export function NextSteps({ title, steps }: NextStepsProps) {
           steps.length === 3 ? "desk:grid-cols-3" : "desk:grid-cols-4",
         )}
       >
-        {steps.map((step) => (
-          <PictureCard key={step.href} {...step} />
+        {steps.map(({ name, ...step }) => (
+          <PictureCard key={step.href} {...step} {...messages[name]} />
         ))}
       </ul>
     </section>

@@ -6,13 +6,15 @@ import { DrugTable } from "@/components/shop/public/drug-table";
 import { About, Penetrance, References } from "./condition";
 import { FactSheetHero } from "./fact-sheet-hero";
 import type { FactSheetProps } from "./fact-sheet-props";
-import { ReportedBreeds } from "./reported-breeds";
 import { InheritanceDiagram } from "@/components/shop/products/inheritance-diagram";
 import { isInheritance } from "@/lib/domain/inheritance";
 import type { Condition } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 import { resultRows } from "./result-rows";
+import { ChipLink } from "@/components/links/chip-link";
+import { breedPicture } from "@/lib/domain/shop/breed-picture";
+import { paths } from "@/lib/navigation/paths";
 
 /** What is known about one condition or trait. */
 export function FactSheetView({ sheet }: FactSheetProps) {
@@ -136,6 +138,44 @@ function ResultMeanings({ inheritance }: { readonly inheritance: string }) {
         ))}
       </ul>
       <p className="max-w-text font-medium">{t("results.notDiagnosis")}</p>
+    </section>
+  );
+}
+
+/** Breeds in which the variant was reported. */
+function ReportedBreeds({ sheet: { breeds, species } }: FactSheetProps) {
+  const t = translate("factSheets");
+  return (
+    <section aria-labelledby="breeds" className="grid gap-3">
+      <h2 id="breeds">{t("breeds")}</h2>
+      {breeds.length === 0 ? (
+        <p>{t("noBreeds")}</p>
+      ) : (
+        <>
+          <ul className="flex flex-wrap gap-2">
+            {breeds.map((breed) => (
+              <li key={breed.id}>
+                <ChipLink
+                  href={paths.breed({ ...breed, species: { name: species } })}
+                  picture={
+                    <img
+                      src={breedPicture(species, breed.id)}
+                      alt=""
+                      width={36}
+                      height={36}
+                      loading="lazy"
+                      className="size-9"
+                    />
+                  }
+                >
+                  {breed.name}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+          <p className="max-w-text text-small text-quiet">{t("breedsText")}</p>
+        </>
+      )}
     </section>
   );
 }

@@ -2,17 +2,15 @@ import type { ReactNode } from "react";
 import { productTypes } from "@/lib/config/shop/product-types";
 import type { Store } from "@/lib/config/markets/markets";
 import type { Product } from "@/lib/contract/shop/products/products.types";
-import { isSampled, productKind } from "@/lib/domain/shop/product-kind";
+import { isSampled, productKind, type ProductKind } from "@/lib/domain/shop/product-kind";
 import { paths } from "@/lib/navigation/paths";
 import { pictures } from "@/lib/domain/shop/pictures";
 import { RecentlyViewed } from "@/components/shop/public/recently-viewed";
 import type { RecentProduct } from "@/store/persistence/recent-products";
 import { InheritanceDiagram } from "./inheritance-diagram";
 import { ProductAudience } from "./product-audience";
-import { ProductBox } from "./product-box";
 import { ProductBundles } from "./product-bundles";
 import { ProductHero } from "./product-hero";
-import { ProductQuestions } from "./product-questions";
 import { ProductSteps } from "./product-steps";
 import { ProductTests } from "./product-tests";
 import { translate, requestLanguage } from "@/lib/i18n/translate";
@@ -20,6 +18,8 @@ import { SampleReportLink } from "./sample-report-link";
 import { Link } from "@/components/links/link";
 import { mostCompared } from "@/lib/config/shop/catalogue";
 import { formatMoney } from "@/lib/domain/format";
+import { Illustration } from "@/components/shop/public/illustration";
+import { Question } from "@/components/shop/content/question";
 
 interface ProductViewProps {
   /** Whose prices are shown. */
@@ -140,6 +140,79 @@ function ProductDelivery({ product }: { readonly product: Product }) {
       <p className="mt-4">
         <Link href={paths.pages.terms}>{t("delivery.terms")}</Link>
       </p>
+    </section>
+  );
+}
+
+/** What a kit contains, from the fulfilment of the product. Goods are described by their own text. */
+function ProductBox({ product: { fulfilment } }: { readonly product: Product }) {
+  const t = translate("products");
+  const { kits, sample, isTestIncluded } = fulfilment;
+  const kind = productKind(fulfilment);
+  if (!isSampled(kind)) return null;
+  const contents = [sample === "blood" ? "bloodCard" : "swabs", "barcode", "guide", "pouch"] as const;
+  return (
+    <section aria-labelledby="box">
+      <h2 id="box">{t("box.title")}</h2>
+      <div className="mt-4 flex items-center gap-5 wide:gap-8">
+        <Illustration
+          src={pictures.bought("tubes")}
+          kind="kit"
+          isLazy
+          className="h-auto w-24 shrink-0 wide:w-40"
+        />
+        <div>
+          {kits > 1 && <p className="mb-2 font-semibold">{t("box.kits", { count: kits })}</p>}
+          <ul className="list-disc space-y-1.5 pl-5 marker:text-brand">
+            {contents.map((item) => (
+              <li key={item}>{t(`box.${item}`)}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {!isTestIncluded && kind === "tubes" && <p className="mt-3 text-quiet">{t("box.noTest")}</p>}
+    </section>
+  );
+}
+
+const questionsOfKind = {
+  kit: ["swab", "fail", "age", "clear"],
+  pack: ["pack", "swab", "fail"],
+  tubes: ["swab", "fail"],
+  stored: ["stored", "fail", "clear"],
+  goods: [],
+  "collar-tag": ["note"],
+  portrait: ["note"],
+  certificate: ["note"],
+  membership: ["end"],
+  "health-watch": ["end"],
+} as const satisfies Readonly<Record<ProductKind, readonly string[]>>;
+
+type QuestionName = (typeof questionsOfKind)[ProductKind][number] | "blood" | "account";
+
+/** Blood is taken by a vet: nothing is swabbed. */
+const ofBlood = (questions: readonly QuestionName[]): readonly QuestionName[] =>
+  questions.filter((name) => name !== "age").map((name) => (name === "swab" ? "blood" : name));
+
+function ProductQuestions({ product }: { readonly product: Product }) {
+  const t = translate("products");
+  const { fulfilment } = product;
+  const ofKind: readonly QuestionName[] = questionsOfKind[productKind(fulfilment)];
+  const questions: readonly QuestionName[] = [
+    ...(fulfilment.sample === "blood" ? ofBlood(ofKind) : ofKind),
+    "account",
+  ];
+  return (
+    <section aria-labelledby="questions">
+      <h2 id="questions">{t("questions.title")}</h2>
+      <div className="mt-4">
+        {questions.map((question) => (
+          <Question key={question} ask={t(`questions.${question}Q`)}>
+            {t(`questions.${question}A`)}{" "}
+            {question === "swab" && <Link href={paths.pages.takeSample}>{t("questions.swabLink")}</Link>}
+          </Question>
+        ))}
+      </div>
     </section>
   );
 }

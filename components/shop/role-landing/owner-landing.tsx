@@ -36,14 +36,7 @@ export function OwnerLanding({ best }: RoleLandingProps) {
       <div className="mt-16">
         <QuestionSection messages={requestMessages("roleLanding.owner.questions")} />
       </div>
-      <NextSteps
-        title={t("owner.nextSteps.title")}
-        steps={nextSteps.map(({ name, ...step }) => ({
-          ...step,
-          title: t(`owner.nextSteps.${name}.title`),
-          text: t(`owner.nextSteps.${name}.text`),
-        }))}
-      />
+      <NextSteps messages={requestMessages("roleLanding.owner.nextSteps")} steps={nextSteps} />
     </>
   );
 }

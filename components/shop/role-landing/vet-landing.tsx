@@ -24,7 +24,6 @@ const nextSteps = [
 ] as const;
 
 export function VetLanding({ best }: RoleLandingProps) {
-  const t = translate("roleLanding");
   return (
     <>
       <Hero />
@@ -34,14 +33,7 @@ export function VetLanding({ best }: RoleLandingProps) {
       <div className="mt-16">
         <QuestionSection messages={requestMessages("roleLanding.vet.questions")} />
       </div>
-      <NextSteps
-        title={t("vet.nextSteps.title")}
-        steps={nextSteps.map(({ name, ...step }) => ({
-          ...step,
-          title: t(`vet.nextSteps.${name}.title`),
-          text: t(`vet.nextSteps.${name}.text`),
-        }))}
-      />
+      <NextSteps messages={requestMessages("roleLanding.vet.nextSteps")} steps={nextSteps} />
     </>
   );
 }

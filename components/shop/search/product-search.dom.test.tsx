@@ -7,7 +7,7 @@ import { applicationChanged } from "@/store/slices/application";
 import { type RecordedRequest, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { openStore } from "@/store/testing/open-store";
 import { openBrowserProfile } from "@/store/testing/browser-profile";
-import { ProductSearch } from "./product-search";
+import { ProductSearch } from "./search-view";
 
 const name = "Find a product";
 const restMs = 800;

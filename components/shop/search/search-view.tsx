@@ -1,12 +1,17 @@
 import { Link } from "@/components/links/link";
-import { requestLanguage, translate } from "@/lib/i18n/translate";
+import { requestLanguage, translate, requestMessages } from "@/lib/i18n/translate";
 import { limits } from "@/lib/config/limits";
 import { hasAllWords } from "@/lib/domain/shop/find-content";
 import { searchKinds, type SearchKind, searchHref } from "@/lib/domain/shop/search-kinds";
 import { paths } from "@/lib/navigation/paths";
 import { emptyCategoryQuery, categoryHref } from "@/lib/domain/shop/category-query";
-import { ProductSearch } from "./product-search";
 import { type ResultsByKind, SearchResultList } from "./search-result-list";
+import { ClientMessages } from "@/lib/i18n/client-messages";
+import { buttonStyles } from "@/components/ui/button-styles";
+import type { SearchScope } from "@/lib/navigation/product-filters";
+import { ProductSearchForm } from "./product-search-form-client";
+import { cn } from "@/components/ui/class-names";
+import { controlStyles } from "@/components/ui/field";
 
 interface SearchViewProps {
   readonly search: string;
@@ -98,4 +103,35 @@ function allHref(kind: SearchKind, search: string): string {
   return kind === "products"
     ? categoryHref(paths.store, { ...emptyCategoryQuery, search: search.slice(0, limits.searchLength) })
     : searchHref(paths.search, search, kind);
+}
+
+/** Label above, field and button in one row. */
+const searchRowStyles = "grid max-w-text gap-1.5";
+
+const searchFieldStyles = cn(controlStyles, "min-w-0 grow");
+
+interface ProductSearchProps {
+  readonly search?: string;
+  readonly label?: string;
+  readonly scope: SearchScope;
+}
+
+/** Product search with suggestions. Submitting it leads to the search page, which finds everything else too. */
+export function ProductSearch({ search = "", label, scope }: ProductSearchProps) {
+  const find = requestMessages("search.find");
+  return (
+    <ClientMessages areas={["search.find"]}>
+      <ProductSearchForm
+        action={paths.search}
+        search={search}
+        minLength={limits.searchMinLength}
+        maxLength={limits.searchLength}
+        scope={scope}
+        styles={{ row: searchRowStyles, field: searchFieldStyles, button: buttonStyles("primary") }}
+        label={label ?? find.label}
+        hint={find.hint}
+        submitLabel={find.button}
+      />
+    </ClientMessages>
+  );
 }

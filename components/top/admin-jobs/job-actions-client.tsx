@@ -16,7 +16,7 @@ export function JobActions({ id }: { readonly id: string }) {
   const t = useTranslator("adminJobs.actions");
   const router = useRouter();
   const input = { params: { id } };
-  const retry = useMutationCall({ failure: adminJobsRoutes.retry.failure });
+  const retry = useMutationCall(adminJobsRoutes.retry);
   const send = async () => {
     await retry.run(callApi(adminJobsRoutes.retry, input));
     router.refresh();

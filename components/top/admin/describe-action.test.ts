@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeAction } from "./describe-action";
+import { describeAction } from "./audit-log";
 
 it.each([
   ["admin.impersonate", "Acted as Jane Breeder"],

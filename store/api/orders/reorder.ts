@@ -1,4 +1,3 @@
-import { customProfileProductIds } from "@/lib/config/orders/custom-profile-products";
 import type { ShopThunk } from "@/store/state";
 import { addToCart } from "./add-to-cart";
 import { type FieldMessages, messageOf } from "@/store/api/call-error";
@@ -77,3 +76,6 @@ function describeFields(fields: FieldMessages, { unavailable, animal }: ReorderR
   );
   return texts.join(" ");
 }
+
+/** Custom profile products. They need chosen tests, so they cannot be added to the cart directly. */
+const customProfileProductIds: readonly number[] = [440, 540];

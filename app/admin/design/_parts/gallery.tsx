@@ -9,8 +9,8 @@ import { Stepper } from "@/components/ui/stepper";
 import { Table } from "@/components/ui/table";
 import { Fields } from "./fields";
 import { InteractiveSamples } from "./interactive-samples-client";
-import { Meanings } from "./meanings";
 import { Sample } from "./sample";
+import { StateBadge } from "@/components/ui/state-badge";
 
 const kinds = ["primary", "secondary", "quiet", "danger"] as const;
 const tests = ["Progressive retinal atrophy", "Coat colour: brown", "Ear set", "Long coat", "Merle"];
@@ -106,5 +106,17 @@ function Lists({ userType }: { readonly userType: string }) {
         </EmptyState>
       </Sample>
     </>
+  );
+}
+
+function Meanings() {
+  return (
+    <p className="flex flex-wrap gap-2">
+      <StateBadge meaning="clear">Clear</StateBadge>
+      <StateBadge meaning="carrier">Carrier</StateBadge>
+      <StateBadge meaning="affected">Affected</StateBadge>
+      <StateBadge meaning="trait">Trait</StateBadge>
+      <StateBadge meaning="unknown">No result</StateBadge>
+    </p>
   );
 }

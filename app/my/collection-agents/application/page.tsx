@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { requestMessages, translate } from "@/lib/i18n/translate";
+import { translate } from "@/lib/i18n/translate";
 import { AgentSteps } from "@/components/community/collection-agents/agent-steps";
 import { ApplicationForm } from "@/components/community/collection-agents/application-form-client";
 import { ApplicationStatus } from "@/components/community/collection-agents/application-status";
@@ -65,22 +65,17 @@ async function Form({ own, user }: FormProps) {
   if (waitingStates.includes(own.state)) return null;
   const countries = (await listCountries()).map(({ code: value, name: label }) => ({ value, label }));
   const values = toListingValues(own.listing, { name: user.name, country: user.countryCode });
-  const shared = {
-    countries,
-    messages: requestMessages("collectionAgents").form,
-    formMessages: requestMessages("form"),
-  };
   if (listedStates.includes(own.state))
     return (
       <ClientMessages areas={["collectionAgents.form"]}>
-        <ListingForm {...shared} values={values} />
+        <ListingForm countries={countries} values={values} />
       </ClientMessages>
     );
   const [nomination] = own.nominations;
   return (
     <ClientMessages areas={["collectionAgents.form"]}>
       <ApplicationForm
-        {...shared}
+        countries={countries}
         {...(nomination && { nomination })}
         values={{ ...values, experience: own.experience ?? "" }}
       />

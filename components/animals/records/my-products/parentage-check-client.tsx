@@ -4,10 +4,15 @@ import { useState } from "react";
 import { useTranslator } from "#use-messages";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
-import type { OwnAnimal } from "@/lib/contract/animals/records/my-products/my-products.types";
-import { listPossibleParents } from "@/lib/domain/animals/parentage";
-import { ParentageCheckResult } from "./parentage-check-result";
+import type { OwnAnimal, MyProduct } from "@/lib/contract/animals/records/my-products/my-products.types";
+import {
+  listPossibleParents,
+  checkProfiles,
+  type MissingProfileReason,
+} from "@/lib/domain/animals/parentage";
 import type { MyProductProps } from "./my-product-section-types";
+import { Link } from "@/components/links/link";
+import { paths } from "@/lib/navigation/paths";
 
 /** Lets users choose offspring and possible parents among their animals and shows whether the profiles compare. */
 export function ParentageCheck({ product }: MyProductProps) {
@@ -80,4 +85,86 @@ function Candidates({ offspring, animals, parentage }: CandidatesProps) {
 
 function labelOf({ name, breed }: OwnAnimal): string {
   return breed ? `${name}, ${breed.name}` : name;
+}
+
+type Parentage = NonNullable<MyProduct["parentage"]>;
+
+interface ParentageCheckResultProps {
+  readonly parentage: Parentage;
+  /** The offspring first, then its possible parents. */
+  readonly animals: readonly OwnAnimal[];
+}
+
+const obstacleKeys = {
+  none: "needNone",
+  otherPanel: "needOtherPanel",
+  gaps: "needGaps",
+} as const satisfies Readonly<Record<MissingProfileReason, string>>;
+
+/** Profiles on file, whether they can be compared, and otherwise what to order for which animal. */
+function ParentageCheckResult({ parentage, animals }: ParentageCheckResultProps) {
+  const t = useTranslator("myProducts.parentage");
+  const { panels, profileProduct } = parentage;
+  const finding = checkProfiles(panels, animals);
+  const nameOf = (id: number) => animals.find((animal) => animal.id === id)?.name ?? "";
+  return (
+    <>
+      <OnFile panels={panels} animals={animals} />
+      {finding.kind === "comparable" ? (
+        <div className="rounded-box border-2 border-clear p-4">
+          <p className="font-semibold text-clear">
+            <span aria-hidden="true">✓ </span>
+            {t("yes")}
+          </p>
+          <p>{t("yesText", { panel: finding.panel.name, common: finding.common })}</p>
+        </div>
+      ) : (
+        <div className="grid gap-2 rounded-box border-2 border-edge p-4">
+          <p className="font-semibold">{t("no")}</p>
+          <ul className="grid gap-2">
+            {finding.needs.map(({ id, lack }) => (
+              <li key={id}>
+                {t(`${obstacleKeys[lack]}`, { name: nameOf(id) })}{" "}
+                <Link href={paths.product(profileProduct)}>
+                  {t("order", { product: profileProduct.name, name: nameOf(id) })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className="text-quiet">{t("again")}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+type OnFileProps = Pick<ParentageCheckResultProps, "animals"> & Pick<Parentage, "panels">;
+
+function OnFile({ panels, animals }: OnFileProps) {
+  const t = useTranslator("myProducts.parentage");
+  return (
+    <div>
+      <h3>{t("onFile")}</h3>
+      <dl className="mt-2 grid gap-2">
+        {animals.map(({ id, name, profiles }) => (
+          <div key={id}>
+            <dt className="font-medium">{name}</dt>
+            {profiles.length === 0 && <dd className="text-quiet">{t("none")}</dd>}
+            {profiles.map(({ panel: key, missing }) => {
+              const panel = panels.find((candidate) => candidate.key === key);
+              if (panel === undefined) return null;
+              // States only the missing markers: sources disagree on how many some panels have.
+              return (
+                <dd key={key} className="text-quiet">
+                  {missing.length === 0
+                    ? t("whole", { panel: panel.name })
+                    : t("gaps", { panel: panel.name, missing: missing.length })}
+                </dd>
+              );
+            })}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
 }

@@ -6,7 +6,6 @@ import { formatMoney } from "@/lib/domain/format";
 import { paths } from "@/lib/navigation/paths";
 import { pageLanguage } from "@/lib/i18n/page-language";
 import type { MyProductProps } from "./my-product-section-types";
-import { formatNames } from "./format-names";
 
 /** For a product that needs no animal: relevance for the user's animals, a note, and upgrades. */
 export function ProductNotes({ product }: MyProductProps) {
@@ -71,4 +70,9 @@ function Upgrades({ product: { mine } }: MyProductProps) {
       </div>
     </details>
   );
+}
+
+/** Names as a list in the language of the page. */
+function formatNames(names: readonly string[]): string {
+  return new Intl.ListFormat(pageLanguage(), { type: "unit" }).format(names);
 }

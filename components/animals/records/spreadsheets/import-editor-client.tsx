@@ -28,7 +28,7 @@ export function ImportEditor({ found, children }: ImportEditorProps) {
   const router = useRouter();
   const t = useTranslator("spreadsheets.import");
   const [isChanged, setIsChanged] = useState(false);
-  const check = useMutationCall({ failure: spreadsheetsRoutes.update.failure });
+  const check = useMutationCall(spreadsheetsRoutes.update);
   const add = useMutationCall({
     failure: spreadsheetsRoutes.importAnimals.failure,
     staysBusy: true,

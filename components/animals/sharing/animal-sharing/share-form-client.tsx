@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type SyntheticEvent, useId, useState } from "react";
+import { type SyntheticEvent, useId, useState, useEffect, useRef } from "react";
 import { useMessages } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
@@ -20,9 +20,9 @@ import {
 import { animalSharingRoutes } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.routes";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { callApi } from "@/store/api/call-api";
-import { NewLink } from "./new-link-client";
 import { ScopeBoxes } from "./scope-boxes";
 import { toShareInput } from "./to-share-input";
+import { CopyButton } from "@/components/form/copy-button-client";
 
 interface ShareFormProps {
   readonly animalId: number;
@@ -43,7 +43,7 @@ export function ShareForm({ animalId, isDog, clubs, initialKind = "person" }: Sh
   const [scopes, setScopes] = useState<readonly AccessScope[]>(["summary", "results"]);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [link, setLink] = useState<string>();
-  const call = useMutationCall({ failure: animalSharingRoutes.share.failure });
+  const call = useMutationCall(animalSharingRoutes.share);
   const labels = messages;
   const offered = kind === "link" ? linkScopes : accessScopes;
   const chosen = scopes.filter((scope) => offered.includes(scope));
@@ -169,5 +169,27 @@ function GranteeFields({ kind, onKindChange, isDog, clubs, errorOf }: GranteeFie
       )}
       {kind === "link" && <p className="text-quiet">{labels.linkHint}</p>}
     </>
+  );
+}
+
+function NewLink({ url }: { readonly url: string }) {
+  const messages = useMessages("animalSharing.newLink");
+  const section = useRef<HTMLElement>(null);
+  // Shown once: it must not be behind the edge of the screen.
+  useEffect(() => section.current?.scrollIntoView?.({ block: "nearest" }), [url]);
+  return (
+    <section ref={section} role="status" className="mt-6 grid max-w-form gap-3 rounded-box bg-brand-soft p-4">
+      <h3 className="text-title-3">{messages.title}</h3>
+      <p>{messages.text}</p>
+      <TextField
+        label={messages.label}
+        value={url}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div>
+        <CopyButton text={url} label={messages.copy} copied={messages.copied} />
+      </div>
+    </section>
   );
 }

@@ -2,12 +2,19 @@ import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { DvReadList } from "@/components/animals/sharing/dv-access/dv-read-list";
-import type { AnimalShares } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.types";
+import type {
+  AnimalShares,
+  AnimalGrant,
+} from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.types";
 import type { DvReads } from "@/lib/contract/animals/sharing/dv-access/dv-access.types";
 import type { GranteeKind } from "@/lib/config/animals/animal-access";
 import { paths } from "@/lib/navigation/paths";
-import { GrantList } from "./grant-list";
 import { ShareForm } from "./share-form-client";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { formatDay } from "@/lib/domain/format";
+import type { Translator } from "@/lib/i18n/translator";
+import { RevokeButton } from "./revoke-button-client";
 
 interface SharePageProps {
   readonly shares: AnimalShares;
@@ -43,3 +50,56 @@ export function SharePage({ shares, dvReads, kind, page, country }: SharePagePro
     </div>
   );
 }
+
+interface GrantListProps {
+  readonly shares: AnimalShares;
+  readonly country: string;
+}
+
+function GrantList({ shares: { animal, grants }, country }: GrantListProps) {
+  const t = translate("animalSharing");
+  return (
+    <ClientMessages areas={["animalSharing.revoke"]}>
+      <section aria-labelledby="grants" className="grid gap-4">
+        <h2 id="grants">{t("list.title", { name: animal.name })}</h2>
+        {grants.length === 0 && (
+          <EmptyState title={t("list.empty", { name: animal.name })} hint={t("list.emptyHint")} />
+        )}
+        <ul className="grid grid-cols-1 gap-3">
+          {grants.map((grant) => (
+            <li key={grant.id}>
+              <Card className="flex flex-wrap items-center justify-between gap-3">
+                <GrantFacts grant={grant} country={country} />
+                <RevokeButton animalId={animal.id} grantId={grant.id} name={nameOf(grant, t)} />
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </ClientMessages>
+  );
+}
+
+interface GrantFactsProps {
+  readonly grant: AnimalGrant;
+  readonly country: string;
+}
+
+function GrantFacts({ grant, country }: GrantFactsProps) {
+  const t = translate("animalSharing");
+  const scopes = grant.scopes.map((scope) => t(`scopes.${scope}`)).join(", ");
+  const end =
+    grant.endsOn === null ? t("list.always") : t("list.until", { date: formatDay(grant.endsOn, country) });
+  return (
+    <div className="min-w-0">
+      <h3 className="text-title-3 wrap-anywhere">{nameOf(grant, t)}</h3>
+      <p>{t("list.sees", { scopes })}</p>
+      <p className="text-small text-quiet">
+        {t("list.since", { date: formatDay(grant.createdAt, country) })} · {end}
+      </p>
+    </div>
+  );
+}
+
+const nameOf = ({ kind, name }: AnimalGrant, t: Translator<"animalSharing">): string =>
+  name ?? t(kind === "dv" ? "list.dv" : "list.link");

@@ -88,7 +88,7 @@ function useOffer(form: RefObject<HTMLFormElement | null>, { chosenAnimals = [] 
   const [offer, setOffer] = useState<Offer>();
   const [errors, setErrors] = useState<OfferErrors>({});
   const [doneCount, setDoneCount] = useState(0);
-  const call = useMutationCall({ failure: animalTransfersRoutes.create.failure });
+  const call = useMutationCall(animalTransfersRoutes.create);
   const router = useRouter();
 
   function review(event: SyntheticEvent<HTMLFormElement>) {

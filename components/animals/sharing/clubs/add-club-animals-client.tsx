@@ -27,7 +27,7 @@ export function AddClubAnimals() {
   const [chosen, setChosen] = useState<ChosenAnimals>(new Map());
   const [error, setError] = useState<string>();
   const [doneCount, setDoneCount] = useState(0);
-  const call = useMutationCall({ failure: clubsRoutes.transferAnimals.failure });
+  const call = useMutationCall(clubsRoutes.transferAnimals);
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -10,7 +10,6 @@ import type { Translator } from "@/lib/i18n/translator";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { barcodePaths } from "@/lib/navigation/tool-paths";
 import type { Activation } from "@/store/api/kits/activation";
-import { ConsentsForm } from "./consents-form";
 import { DetailsHold } from "./details-hold";
 import { Facts } from "./facts";
 import { PostedForm } from "./posted-form";
@@ -18,6 +17,14 @@ import type { ActivatedProps } from "./activated-props";
 import { Illustration } from "@/components/shop/public/illustration";
 import { pictures } from "@/lib/domain/shop/pictures";
 import { resultDates } from "@/lib/domain/kits/result-dates";
+import { useForm } from "react-hook-form";
+import { FormFailure } from "@/components/form/form-failure";
+import { useMutationCall } from "@/components/form/use-mutation-call";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { ConsentBoxes } from "@/components/kits/activation/consent-boxes";
+import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
+import { callApi } from "@/store/api/call-api";
 
 interface ActivatedPageProps {
   readonly activation: Activation;
@@ -152,5 +159,42 @@ function NextSteps({ turnaround, country, postedAt }: NextStepsProps) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The consents, which can be changed at any time. */
+function ConsentsForm({ activation, onChange }: ActivatedProps) {
+  const t = useTranslator("activation.complete");
+
+  const { token, consents } = activation;
+  const form = useForm({ defaultValues: consents });
+  const saving = useMutationCall(activationRoutes.updateConsents);
+
+  const submit = form.handleSubmit(async (body) => {
+    const outcome = await saving.run(callApi(activationRoutes.updateConsents, { params: { token }, body }));
+    if (outcome.ok) onChange(outcome.data);
+  });
+
+  return (
+    <Card>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => void submit(event)}
+        onChange={saving.reset}
+      >
+        <ConsentBoxes field={form.register} />
+        <FormFailure message={saving.failure} />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" kind="secondary" pending={saving.isSending && t("saving")}>
+            {t("save")}
+          </Button>
+          <p role="status" className="font-medium">
+            {saving.isDone && t("saved")}
+          </p>
+        </div>
+      </form>
+    </Card>
   );
 }

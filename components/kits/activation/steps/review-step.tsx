@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from "react";
-import { useTranslator } from "#use-messages";
+import { useTranslator, useMessages } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
-import { activateKit, sendReview, validateBarcode } from "@/store/api/kits/activation";
+import { activateKit, sendReview, validateBarcode, type ActivationBody } from "@/store/api/kits/activation";
 import { type CallError, messageOf } from "@/store/api/call-error";
 import { type UsedKitFacts, usedKitOf } from "@/store/api/kits/used-kit";
 import { useShopDispatch } from "@/store/hooks";
@@ -17,11 +17,11 @@ import { activatedPath } from "@/lib/navigation/activation-paths";
 import { typedBarcodes } from "@/components/kits/activation/activation-values";
 import { noteActivation } from "@/components/kits/activation/kit-list/kit-list";
 import { redirectTo } from "@/components/orders/public/redirect-to";
-import type { ActivationBody } from "@/store/api/kits/activation";
-import { ReviewProblem } from "./review-problem";
 import { ReviewSections } from "./review-sections";
 import type { StepProps } from "@/components/kits/activation/activation-props";
 import { UsedKit } from "./load-used-kit";
+import { failureMessage } from "@/store/api/failure-message";
+import type { ActivationStep } from "@/lib/domain/kits/activation-steps";
 
 /** Everything once more, checked by the backend, and the button that activates the kit. */
 export function ReviewStep(props: StepProps) {
@@ -142,4 +142,49 @@ function useReview(body: ActivationBody | undefined) {
     };
   }, [dispatch, key, text]);
   return { isChecking: state === undefined, error: state?.error, check: () => setAttempt(attempt + 1) };
+}
+
+interface ReviewProblemProps extends Pick<StepProps, "activation"> {
+  readonly error: CallError;
+}
+
+/** What the check has found, with the way to the step that corrects it. */
+function ReviewProblem({ activation, error }: ReviewProblemProps) {
+  const t = useTranslator("activation");
+  const formMessages = useMessages("form");
+  if (error.kind !== "fields" || Array.isArray(error.fields))
+    return (
+      <FormFailure
+        message={failureMessage(error, {
+          messages: formMessages,
+          failure: activationRoutes.review.failure,
+        })}
+      />
+    );
+  const problems = Object.entries(error.fields).map(([field, message]) => ({
+    step: problemStep(field),
+    message: String(message),
+  }));
+  return (
+    <ul role="alert" className="grid gap-3 rounded-box border border-affected bg-affected-soft p-4">
+      {problems.map(({ step, message }) => (
+        <li key={`${step} ${message}`} className="flex flex-wrap items-center justify-between gap-x-4">
+          <p className="font-medium text-affected">{message}</p>
+          <Button kind="quiet" onClick={() => activation.open(step)}>
+            {t("review.fix", { step: t(`steps.${step}`) })}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The step whose field has been refused, by the name of the field in the call. */
+function problemStep(field: string): ActivationStep {
+  if (field.startsWith("pet.")) return "pet";
+  if (field.startsWith("person.")) return "person";
+  if (field === "selectedTestKit" || field === "selectedProduct") return "test";
+  if (field.startsWith("collectionAgent") || field.startsWith("consents")) return "sample";
+  if (field === "payment" || field.startsWith("payment.")) return "extras";
+  return field === "email" ? "email" : "barcode";
 }

@@ -48,7 +48,7 @@ export function PaymentActions(props: PaymentActionsProps) {
 function RetryCard({ paymentId }: PaymentActionsProps) {
   const t = useTranslator("adminPayments.actions");
   const router = useRouter();
-  const retry = useMutationCall({ failure: adminPaymentsRoutes.retry.failure });
+  const retry = useMutationCall(adminPaymentsRoutes.retry);
   const send = async () => {
     await retry.run(callApi(adminPaymentsRoutes.retry, { params: { paymentId } }));
     router.refresh();

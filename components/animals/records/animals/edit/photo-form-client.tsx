@@ -71,7 +71,7 @@ function usePhoto({ animal }: PhotoFormProps) {
   const [notice, setNotice] = useState<{ readonly text: string; readonly isError: boolean }>();
   const [picture, setPicture] = useState<ImageBitmap>();
   const saving = useMutationCall({ failure: t("failed") });
-  const removing = useMutationCall({ failure: animalsRoutes.removePhoto.failure });
+  const removing = useMutationCall(animalsRoutes.removePhoto);
   const params = { id: animal.id };
 
   function changed(next: string | null) {

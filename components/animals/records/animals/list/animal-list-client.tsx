@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, useEffect, useRef } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -8,10 +8,12 @@ import { FailedState } from "@/components/ui/failed-state";
 import type { AnimalFilter, ListedAnimal } from "@/store/api/animals/animals";
 import { AnimalRows } from "./animal-rows";
 import type { ListKind } from "./list-kinds";
-import { ListNotice, type Notice } from "./list-notice";
 import { useAnimalPages } from "./use-animal-pages";
 import { type Layout, layouts, useLayout } from "./use-layout";
 import { useSelection } from "./use-selection";
+import { useRouter } from "next/navigation";
+import { FormFailure } from "@/components/form/form-failure";
+import { useArchive } from "./use-archive";
 
 /** Not needed before something is selected. */
 const SelectionBar = lazy(async () => ({ default: (await import("./selection-bar")).SelectionBar }));
@@ -120,5 +122,63 @@ function LayoutChoice({ layout, onChoose }: LayoutChoiceProps) {
         </button>
       ))}
     </div>
+  );
+}
+
+interface Notice {
+  readonly text: string;
+  /** Animals that can be brought back. */
+  readonly archived: readonly number[];
+}
+
+interface ListNoticeProps {
+  readonly notice: Notice | undefined;
+  readonly onUndone: () => void;
+}
+
+/** What has just happened to the list, and the way back. */
+function ListNotice({ notice, onUndone }: ListNoticeProps) {
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that had the focus has left with its row.
+    if (notice) status.current?.focus();
+  }, [notice]);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="font-medium text-clear outline-none empty:hidden"
+      >
+        {notice?.text}
+      </p>
+      {notice && notice.archived.length > 0 && <UndoButton ids={notice.archived} onUndone={onUndone} />}
+    </div>
+  );
+}
+
+interface UndoButtonProps extends Pick<ListNoticeProps, "onUndone"> {
+  readonly ids: readonly number[];
+}
+
+/** The list is read again afterwards: its order decides where the animals belong. */
+function UndoButton({ ids, onUndone }: UndoButtonProps) {
+  const t = useTranslator("animals.selection");
+  const router = useRouter();
+  const { run, isSending, failure } = useArchive();
+  async function undo() {
+    const done = await run("restore", ids);
+    if (done.length < ids.length) return;
+    onUndone();
+    router.refresh();
+  }
+  return (
+    <>
+      <Button kind="quiet" pending={isSending && t("undoing")} onClick={() => void undo()}>
+        {t("undo")}
+      </Button>
+      <FormFailure message={failure} />
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { cn } from "@/components/ui/class-names";
 import { useScrolledTo } from "./use-scroll";
-import { useVisibleRows } from "./use-visible-rows";
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
 
 export interface RowWindowProps {
   readonly count: number;
@@ -48,4 +48,39 @@ export function LongList({ count, role = "presentation", ...props }: RowWindowPr
 /** Only in the browser: the policy allows styles set by scripts, not those of the page's HTML. */
 function Spacer({ height }: { readonly height: number }) {
   return height > 0 ? <div role="presentation" style={{ height }} /> : null;
+}
+
+interface VisibleRowsOptions {
+  readonly itemCount: number;
+  /** Items side by side. */
+  readonly lanes: number;
+  readonly estimatedHeight: number;
+}
+
+const overscan = 4;
+
+/** The rows of a long list that are near the window, and the height of what is left out around them. */
+function useVisibleRows({ itemCount, lanes, estimatedHeight }: VisibleRowsOptions) {
+  const list = useRef<HTMLDivElement>(null);
+  const [offset, setOffset] = useState(0);
+  const attach = useCallback((element: HTMLDivElement | null) => {
+    list.current = element;
+    if (element !== null) setOffset(Math.round(element.getBoundingClientRect().top + window.scrollY));
+  }, []);
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(itemCount / lanes),
+    estimateSize: () => estimatedHeight,
+    overscan,
+    scrollMargin: offset,
+  });
+  const rows = virtualizer.getVirtualItems();
+  const [first, last] = [rows[0], rows.at(-1)];
+  return {
+    list,
+    attach,
+    rows: rows.map(({ index }) => index),
+    before: first === undefined ? 0 : first.start - offset,
+    after: last === undefined ? 0 : Math.max(0, virtualizer.getTotalSize() - (last.end - offset)),
+    measure: virtualizer.measureElement,
+  };
 }

@@ -1,8 +1,6 @@
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { AnimalHeader } from "./animal-header";
-import { AnimalFacts } from "./animal-fact-list";
-import { AnimalLinks } from "./animal-links";
-import type { Animal, AnimalParts, BreedShares } from "./animal-types";
+import { type Animal, type AnimalParts, type BreedShares, bornOn } from "./animal-types";
 import { Pedigree } from "./pedigree";
 import { RemoveAnimal } from "./remove-animal-client";
 import { Samples } from "./samples";
@@ -12,6 +10,13 @@ import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatInstantDay } from "@/lib/domain/format-instant";
+import { CopyButton } from "@/components/form/copy-button-client";
+import { breedText } from "@/components/animals/public/animal-facts";
+import { type PetIdentifier, petIdentifierNames } from "@/lib/domain/animals/pet-identifiers";
+import { formatDate } from "@/lib/domain/format";
+import { Link } from "@/components/links/link";
+import type { AccessScope } from "@/lib/config/animals/animal-access";
+import { paths } from "@/lib/navigation/paths";
 
 interface AnimalViewProps {
   readonly animal: Animal;
@@ -85,6 +90,119 @@ function Composition({ profile: { breeds, reportedAt }, country }: CompositionPr
           {t("composition.source", { date: formatInstantDay(reportedAt, country) })}
         </p>
       )}
+    </section>
+  );
+}
+
+interface AnimalFactsProps {
+  readonly animal: Animal;
+  readonly country: string;
+}
+
+/** Everything on file about the animal. */
+function AnimalFacts({ animal, country }: AnimalFactsProps) {
+  const t = translate("animals");
+  const date = (day: string | null) => day && formatDate(new Date(`${day}T12:00:00`), country);
+  const { weight, weightType, user, relation } = animal;
+  const labels = translate("activation");
+  const missing: Partial<Record<PetIdentifier, string>> = { chipNumber: t("page.notOnFile") };
+  const identifiers = petIdentifierNames.map(
+    (name) => [labels(`pet.${name}`), animal[name] ?? missing[name], animal[name] !== null] as const,
+  );
+  const facts = [
+    [t("page.sex"), t(`sexes.${animal.gender}`)],
+    [t("page.breed"), breedText(animal, t)],
+    [t("page.born"), date(bornOn(animal)) ?? t("page.notOnFile")],
+    [t("page.died"), date(animal.diedOn)],
+    [t("page.weight"), weight && `${weight} ${weightType}`],
+    ...identifiers,
+    [t("page.owner"), relation === "owner" ? null : user?.name],
+    [t("page.client"), animal.contactName],
+    [t("page.clientEmail"), animal.contactEmail],
+    [t("page.personality"), animal.personality],
+  ] as const;
+  return (
+    <section aria-labelledby="facts" className={cn(cardStyles, "grid gap-3")}>
+      <h2 id="facts">{t("page.facts", { name: animal.petName })}</h2>
+      <dl className="grid gap-x-6 gap-y-1 wide:grid-cols-[fit-content(50%)_1fr]">
+        {facts
+          .filter(([, value]) => Boolean(value))
+          .map(([label, value, isCopied]) => (
+            <div key={label} className="grid wide:contents">
+              <dt className="text-quiet">{label}</dt>
+              <dd className="mb-2 wrap-anywhere wide:mb-0">
+                {value}
+                {isCopied && value && (
+                  <CopyButton
+                    isIcon
+                    text={value}
+                    label={t("page.copyFact", { label })}
+                    copied={t("page.copiedFact", { label })}
+                  />
+                )}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+interface AnimalLinksProps {
+  readonly animal: Animal;
+  readonly hasTubes: boolean;
+}
+
+interface AnimalLink {
+  readonly name:
+    | "documents"
+    | "breedProfile"
+    | "parentage"
+    | "relatives"
+    | "family"
+    | "clearByDescent"
+    | "dna"
+    | "export";
+  readonly href: string;
+  readonly scope: AccessScope;
+  readonly isForOwner?: boolean;
+}
+
+/** Further pages about the animal, as far as the reader may open them. */
+function AnimalLinks({ animal, hasTubes }: AnimalLinksProps) {
+  const t = translate("animals");
+  const { id, petName: name, scopes, relation, product } = animal;
+  const links: readonly AnimalLink[] = [
+    { name: "documents", href: paths.animalDocuments(id), scope: "documents" },
+    ...(hasTubes && product !== null
+      ? [{ name: "dna", href: paths.animalDna(id, product.barcode), scope: "results" } as const]
+      : []),
+    { name: "breedProfile", href: paths.breedProfile(id), scope: "results" },
+    { name: "parentage", href: paths.parentageRequests, scope: "parentage", isForOwner: true },
+    ...(animal.hasDnaProfile
+      ? [{ name: "relatives", href: paths.relativesOf(id), scope: "parentage", isForOwner: true } as const]
+      : []),
+    { name: "family", href: paths.animalFamily(id), scope: "results" },
+    { name: "clearByDescent", href: paths.clearByDescent(id), scope: "results" },
+    { name: "export", href: paths.apiTokens, scope: "results", isForOwner: true },
+  ];
+  const shown = links.filter(
+    ({ scope, isForOwner }) => scopes.includes(scope) && (isForOwner !== true || relation === "owner"),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="more" className={cn(cardStyles, "grid gap-2")}>
+      <h2 id="more">{t("page.more", { name })}</h2>
+      <ul className="-mx-2">
+        {shown.map((link) => (
+          <li key={link.name} className="relative rounded-box p-2 hover:bg-sand">
+            <Link href={link.href} className="font-semibold after:absolute after:inset-0 after:rounded-box">
+              {t(`page.links.${link.name}`)}
+            </Link>
+            <p className="text-small text-quiet">{t(`page.links.${link.name}Text`)}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

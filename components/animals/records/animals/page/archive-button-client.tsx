@@ -21,9 +21,7 @@ export function ArchiveButton({ id, name, isArchived }: ArchiveButtonProps) {
   const router = useRouter();
   const route = isArchived ? animalsRoutes.restore : animalsRoutes.archive;
   const [done, setDone] = useState<"archived" | "restored">();
-  const { run, isSending, failure } = useMutationCall({
-    failure: route.failure,
-  });
+  const { run, isSending, failure } = useMutationCall(route);
   async function submit() {
     setDone(undefined);
     const { ok } = await run(callApi(route, { params: { id } }));

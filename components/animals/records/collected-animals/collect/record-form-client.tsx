@@ -5,7 +5,6 @@ import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import type { Collector } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 import type { SavedRecord } from "@/components/animals/public/device-store";
-import { AnimalFields } from "./animal-fields";
 import { useFocusOnMount } from "./use-focus-on-mount";
 import { useRecordForm } from "./use-record-form";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -17,6 +16,10 @@ import { OwnerSignature } from "./owner-signature-client";
 import { useState } from "react";
 import { collectorLimits } from "@/lib/config/animals/collector";
 import { NumberScan } from "./number-scan-client";
+import { useWatch } from "react-hook-form";
+import { ChoiceRow } from "@/components/ui/choice-row";
+import { sexes } from "@/lib/config/animals/animals";
+import { speciesNames } from "@/lib/domain/species";
 
 const positions = [0, 1, 2, 3] as const;
 
@@ -115,6 +118,57 @@ function SampleFields({ form }: RecordFieldsProps) {
         </Button>
       )}
       <TextField {...field("collectedAt")} type="datetime-local" label={t("form.collectedAt")} />
+    </fieldset>
+  );
+}
+
+const breedListId = "breeds";
+
+/** The animal and its microchip. */
+function AnimalFields(props: RecordFieldsProps & Pick<Collector, "breeds">) {
+  const t = useTranslator("collector");
+  const { form, breeds } = props;
+  const { field, hook } = form;
+  const species = useWatch({ control: hook.control, name: "species" });
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 text-title-3 font-semibold">{t("form.animal")}</legend>
+      <ChoiceRow
+        legend={t("form.species")}
+        options={speciesNames.map((value) => ({ value, label: t(`form.${value}`) }))}
+        field={field("species")}
+      />
+      <TextField
+        {...field("petName")}
+        label={t("form.petName")}
+        autoComplete="off"
+        maxLength={limits.shortTextLength}
+      />
+      <TextField
+        {...field("breed")}
+        label={t("form.breed")}
+        hint={t("form.breedHint")}
+        list={breedListId}
+        autoComplete="off"
+        maxLength={limits.shortTextLength}
+      />
+      <datalist id={breedListId}>
+        {breeds.map((breed) => breed.species === species && <option key={breed.name} value={breed.name} />)}
+      </datalist>
+      <ChoiceRow
+        legend={t("form.gender")}
+        options={sexes.map((value) => ({ value, label: t(`form.${value}`) }))}
+        field={field("gender")}
+      />
+      <TextField {...field("bornOn")} type="date" label={t("form.bornOn")} />
+      <TextField
+        {...field("chipNumber")}
+        label={t("form.chipNumber")}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={limits.shortTextLength}
+      />
+      <NumberScan label={t("scan.chip")} name="chipNumber" form={form} />
     </fieldset>
   );
 }
