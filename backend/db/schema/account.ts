@@ -1,14 +1,12 @@
 import { integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { accountPlaceFields, type PostalAddress } from "@/lib/domain/kernel/postal-address";
 import { breeds } from "./breeds";
-import { instant, textColumns } from "./columns";
+import { belongsTo, instant, refersTo, textColumns } from "./columns";
 import { users } from "./users";
 
 /** Optional profile details of a user; no row until something is entered. */
 export const profiles = pgTable("profiles", {
-  userId: integer("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: belongsTo("user_id", () => users.id).primaryKey(),
   phone: text("phone"),
   ...textColumns(accountPlaceFields),
 });
@@ -17,12 +15,8 @@ export const profiles = pgTable("profiles", {
 export const presetBreeds = pgTable(
   "preset_breeds",
   {
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    breedId: integer("breed_id")
-      .notNull()
-      .references(() => breeds.id),
+    userId: belongsTo("user_id", () => users.id),
+    breedId: refersTo("breed_id", () => breeds.id),
     position: smallint("position").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.breedId] })],
@@ -33,9 +27,7 @@ export const addresses = pgTable(
   "addresses",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo("user_id", () => users.id),
     address: jsonb("address").$type<PostalAddress>().notNull(),
     /** Hash of the address: entering it again reuses the row. */
     hash: text("hash").notNull(),

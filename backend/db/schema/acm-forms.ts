@@ -1,7 +1,7 @@
 import { date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { AcmCollectorType, AcmFormState, Signature } from "@/lib/config/community/acm-forms";
 import { animals } from "./animals";
-import { bytea, instant } from "./columns";
+import { belongsTo, bytea, instant } from "./columns";
 import { kits } from "./kits";
 import { users } from "./users";
 
@@ -10,12 +10,8 @@ export const acmForms = pgTable(
   "acm_forms",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    animalId: integer("animal_id")
-      .notNull()
-      .references(() => animals.id, { onDelete: "cascade" }),
+    userId: belongsTo("user_id", () => users.id),
+    animalId: belongsTo("animal_id", () => animals.id),
     state: text("state").$type<AcmFormState>().notNull().default("requested"),
     collectorType: text("collector_type").$type<AcmCollectorType>().notNull(),
     collectorName: text("collector_name").notNull(),
@@ -44,9 +40,7 @@ export const acmForms = pgTable(
 
 /** Forms signed on paper: a PDF, or a photo re-encoded as WebP. */
 export const acmScans = pgTable("acm_scans", {
-  formId: integer("form_id")
-    .primaryKey()
-    .references(() => acmForms.id, { onDelete: "cascade" }),
+  formId: belongsTo("form_id", () => acmForms.id).primaryKey(),
   file: bytea("file").notNull(),
   extension: text("extension").$type<"pdf" | "webp">().notNull(),
   createdAt: instant("created_at").notNull().defaultNow(),

@@ -5,7 +5,7 @@ import type { ActivationContact } from "@/lib/domain/kernel/postal-address";
 import { animals } from "./animals";
 import { breeds } from "./breeds";
 import { products } from "./catalogue";
-import { instant, language } from "./columns";
+import { belongsTo, instant, language, refersTo } from "./columns";
 import { kits } from "./kits";
 import { users } from "./users";
 
@@ -38,20 +38,13 @@ export const activations = pgTable(
     /** Attempt of the form that made it: a repeated request gets the same answer. Several animals of a litter share one. */
     attemptId: text("attempt_id").notNull(),
     /** One activation per kit: the last defence when two people activate it at once. */
-    kitId: integer("kit_id")
-      .notNull()
-      .unique()
-      .references(() => kits.id),
-    animalId: integer("animal_id")
-      .notNull()
-      .references(() => animals.id, { onDelete: "cascade" }),
+    kitId: refersTo("kit_id", () => kits.id).unique(),
+    animalId: belongsTo("animal_id", () => animals.id),
     /** Null until an account that has confirmed `email` claims it. */
     userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
     email: text("email").notNull(),
     /** What the laboratory does: the product of the kit, or the one redeemed from the balance. */
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
+    productId: refersTo("product_id", () => products.id),
     person: jsonb("person").$type<ActivationContact>(),
     collector: jsonb("collector").$type<SampleCollectorDetails>(),
     language: language(),
@@ -75,14 +68,9 @@ export const samples = pgTable(
   "samples",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    activationId: integer("activation_id")
-      .notNull()
-      .references(() => activations.id, { onDelete: "cascade" }),
+    activationId: belongsTo("activation_id", () => activations.id),
     /** A tube holds one sample. */
-    kitId: integer("kit_id")
-      .notNull()
-      .unique()
-      .references(() => kits.id),
+    kitId: refersTo("kit_id", () => kits.id).unique(),
     attempt: smallint("attempt").notNull(),
     tube: smallint("tube").notNull(),
     postedAt: instant("posted_at"),

@@ -20,7 +20,7 @@ import type {
 import type { Sex } from "@/lib/config/animals/animals";
 import { collectedTexts } from "@/lib/domain/animals/collected-animal";
 import { animals } from "./animals";
-import { bytea, instant, textColumns } from "./columns";
+import { belongsTo, bytea, indexWherePresent, instant, textColumns } from "./columns";
 import { users } from "./users";
 
 type Animal = typeof animals.$inferSelect;
@@ -34,9 +34,7 @@ export const animalOwners = pgTable(
   "animal_owners",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    animalId: integer("animal_id")
-      .notNull()
-      .references(() => animals.id, { onDelete: "cascade" }),
+    animalId: belongsTo("animal_id", () => animals.id),
     userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
     from: instant("from").notNull().defaultNow(),
     /** Null for the current owner. */
@@ -61,12 +59,8 @@ export const clubs = pgTable("clubs", {
 export const clubMembers = pgTable(
   "club_members",
   {
-    clubId: integer("club_id")
-      .notNull()
-      .references(() => clubs.id, { onDelete: "cascade" }),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    clubId: belongsTo("club_id", () => clubs.id),
+    userId: belongsTo("user_id", () => users.id),
     role: text("role").$type<ClubRole>().notNull(),
     joinedAt: instant("joined_at").notNull().defaultNow(),
   },
@@ -81,9 +75,7 @@ export const animalGrants = pgTable(
   "animal_grants",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    animalId: integer("animal_id")
-      .notNull()
-      .references(() => animals.id, { onDelete: "cascade" }),
+    animalId: belongsTo("animal_id", () => animals.id),
     grantedBy: integer("granted_by").references(() => users.id, { onDelete: "set null" }),
     kind: text("kind").$type<GranteeKind>().notNull(),
     /** Address of a person or vet, lower case. It needs no account yet. */
@@ -103,9 +95,7 @@ export const animalGrants = pgTable(
     index("animal_grants_user").on(table.userId, table.animalId),
     index("animal_grants_club").on(table.clubId, table.animalId),
     index("animal_grants_email").on(table.email),
-    index("animal_grants_granted_by")
-      .on(table.grantedBy)
-      .where(sql`${table.grantedBy} is not null`),
+    indexWherePresent("animal_grants_granted_by", table.grantedBy),
   ],
 );
 
@@ -114,9 +104,7 @@ export const animalTransfers = pgTable(
   "animal_transfers",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    animalId: integer("animal_id")
-      .notNull()
-      .references(() => animals.id, { onDelete: "cascade" }),
+    animalId: belongsTo("animal_id", () => animals.id),
     fromUserId: integer("from_user_id").references(() => users.id, { onDelete: "set null" }),
     /** Lower case. */
     toEmail: text("to_email").notNull(),
@@ -134,9 +122,7 @@ export const animalTransfers = pgTable(
     index("animal_transfers_to").on(table.toEmail, table.state),
     index("animal_transfers_from").on(table.fromUserId, table.state),
     index("animal_transfers_expiry").on(table.state, table.expiresAt),
-    index("animal_transfers_to_user")
-      .on(table.toUserId)
-      .where(sql`${table.toUserId} is not null`),
+    indexWherePresent("animal_transfers_to_user", table.toUserId),
   ],
 );
 
@@ -145,9 +131,7 @@ export const animalEvents = pgTable(
   "animal_events",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    animalId: integer("animal_id")
-      .notNull()
-      .references(() => animals.id, { onDelete: "cascade" }),
+    animalId: belongsTo("animal_id", () => animals.id),
     kind: text("kind").$type<AnimalEventKind>().notNull(),
     userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
     /** The admin who acted as the user. */
@@ -158,12 +142,8 @@ export const animalEvents = pgTable(
   },
   (table) => [
     index("animal_events_animal").on(table.animalId, table.at),
-    index("animal_events_user")
-      .on(table.userId)
-      .where(sql`${table.userId} is not null`),
-    index("animal_events_admin")
-      .on(table.adminId)
-      .where(sql`${table.adminId} is not null`),
+    indexWherePresent("animal_events_user", table.userId),
+    indexWherePresent("animal_events_admin", table.adminId),
   ],
 );
 
@@ -171,9 +151,7 @@ export const animalEvents = pgTable(
 export const animalCollections = pgTable(
   "animal_collections",
   {
-    animalId: integer("animal_id")
-      .primaryKey()
-      .references(() => animals.id, { onDelete: "cascade" }),
+    animalId: belongsTo("animal_id", () => animals.id).primaryKey(),
     agentId: integer("agent_id").references(() => users.id, { onDelete: "set null" }),
     /** Id that the agent's device gave the record: a repeated upload adds nothing. */
     clientId: text("client_id").unique(),
@@ -204,9 +182,7 @@ export const animalCollections = pgTable(
 
 /** How the owner signed for a sample at a show. The agent, admins and, on their own form, the owner may see it. */
 export const collectionSignatures = pgTable("collection_signatures", {
-  animalId: integer("animal_id")
-    .primaryKey()
-    .references(() => animalCollections.animalId, { onDelete: "cascade" }),
+  animalId: belongsTo("animal_id", () => animalCollections.animalId).primaryKey(),
   signedName: text("signed_name").notNull(),
   /** PNG; null where the owner confirmed in person. */
   picture: bytea("picture"),
@@ -218,9 +194,7 @@ export const collectionUploads = pgTable(
   "collection_uploads",
   {
     clientId: text("client_id").primaryKey(),
-    agentId: integer("agent_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    agentId: belongsTo("agent_id", () => users.id),
     /** SHA-256 of the record as last sent: another one is a correction. Null for records sent before it was kept. */
     contentHash: text("content_hash"),
     createdAt: instant("created_at").notNull().defaultNow(),

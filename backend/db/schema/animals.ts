@@ -17,7 +17,7 @@ import type { WeightType } from "@/lib/config/kits/activation";
 import type { Sex } from "@/lib/config/animals/animals";
 import type { Technology } from "@/lib/domain/animals/parentage";
 import { breeds } from "./breeds";
-import { bytea, instant } from "./columns";
+import { belongsTo, bytea, instant } from "./columns";
 import { kits } from "./kits";
 import { users } from "./users";
 
@@ -74,9 +74,7 @@ export const animals = pgTable(
 /** Photos of animals, re-encoded. */
 export const animalPhotos = pgTable("animal_photos", {
   id: text("id").primaryKey(),
-  animalId: integer("animal_id")
-    .notNull()
-    .references(() => animals.id, { onDelete: "cascade" }),
+  animalId: belongsTo("animal_id", () => animals.id),
   image: bytea("image").notNull(),
   createdAt: instant("created_at").notNull().defaultNow(),
 });
@@ -98,9 +96,7 @@ export const dnaProfiles = pgTable(
   "dna_profiles",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    animalId: integer("animal_id")
-      .notNull()
-      .references(() => animals.id, { onDelete: "cascade" }),
+    animalId: belongsTo("animal_id", () => animals.id),
     panelKey: text("panel_key")
       .notNull()
       .references(() => dnaPanels.key),

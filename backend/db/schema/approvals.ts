@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { ApprovalKind, ApprovalState } from "@/lib/config/community/approvals";
-import { instant } from "./columns";
+import { indexWherePresent, instant } from "./columns";
 import { users } from "./users";
 
 /**
@@ -32,8 +32,6 @@ export const approvals = pgTable(
     uniqueIndex("approvals_one_waiting").on(table.userId, table.kind).where(isOnlyWaiting),
     index("approvals_user").on(table.userId, table.kind, table.id),
     index("approvals_state").on(table.state, table.id),
-    index("approvals_decided_by")
-      .on(table.decidedBy)
-      .where(sql`${table.decidedBy} is not null`),
+    indexWherePresent("approvals_decided_by", table.decidedBy),
   ],
 );

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { approvals } from "./approvals";
 import { breeds } from "./breeds";
-import { instant, sortable } from "./columns";
+import { belongsTo, instant, refersTo, sortable } from "./columns";
 import { countries } from "./geography";
 import { users } from "./users";
 
@@ -10,12 +10,8 @@ import { users } from "./users";
 export const breederListings = pgTable(
   "breeder_listings",
   {
-    approvalId: integer("approval_id")
-      .primaryKey()
-      .references(() => approvals.id, { onDelete: "cascade" }),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    approvalId: belongsTo("approval_id", () => approvals.id).primaryKey(),
+    userId: belongsTo("user_id", () => users.id),
     name: text("name").notNull(),
     sortKey: sortable("sort_key").notNull(),
     countryCode: text("country_code")
@@ -43,12 +39,8 @@ export const breederListings = pgTable(
 export const breederListingBreeds = pgTable(
   "breeder_listing_breeds",
   {
-    approvalId: integer("approval_id")
-      .notNull()
-      .references(() => breederListings.approvalId, { onDelete: "cascade" }),
-    breedId: integer("breed_id")
-      .notNull()
-      .references(() => breeds.id),
+    approvalId: belongsTo("approval_id", () => breederListings.approvalId),
+    breedId: refersTo("breed_id", () => breeds.id),
     position: smallint("position").notNull(),
   },
   (table) => [

@@ -2,20 +2,16 @@ import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } fr
 import type { Relation, RelativeSearchState } from "@/lib/config/breeding/relatives";
 import { animals } from "./animals";
 import { breeds, tests } from "./breeds";
-import { instant } from "./columns";
+import { belongsTo, instant } from "./columns";
 import { users } from "./users";
 
 /** Animals whose owners compare them with others. Deleted when consent ends. */
 export const relativeConsents = pgTable(
   "relative_consents",
   {
-    animalId: integer("animal_id")
-      .primaryKey()
-      .references(() => animals.id, { onDelete: "cascade" }),
+    animalId: belongsTo("animal_id", () => animals.id).primaryKey(),
     /** Who consented: it counts only while they own the animal. */
-    ownerId: integer("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: belongsTo("owner_id", () => users.id),
     consentedAt: instant("consented_at").notNull().defaultNow(),
     state: text("state").$type<Exclude<RelativeSearchState, "off">>().notNull().default("waiting"),
   },
@@ -26,12 +22,8 @@ export const relativeConsents = pgTable(
 export const relativeMatches = pgTable(
   "relative_matches",
   {
-    animalId: integer("animal_id")
-      .notNull()
-      .references(() => relativeConsents.animalId, { onDelete: "cascade" }),
-    relativeId: integer("relative_id")
-      .notNull()
-      .references(() => relativeConsents.animalId, { onDelete: "cascade" }),
+    animalId: belongsTo("animal_id", () => relativeConsents.animalId),
+    relativeId: belongsTo("relative_id", () => relativeConsents.animalId),
     relation: text("relation").$type<Relation>().notNull(),
   },
   (table) => [
@@ -44,9 +36,7 @@ export const relativeMatches = pgTable(
 export const carrierRates = pgTable(
   "carrier_rates",
   {
-    breedId: integer("breed_id")
-      .notNull()
-      .references(() => breeds.id, { onDelete: "cascade" }),
+    breedId: belongsTo("breed_id", () => breeds.id),
     testCode: text("test_code")
       .notNull()
       .references(() => tests.code, { onDelete: "cascade" }),

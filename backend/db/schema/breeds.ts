@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import type { ConditionFacts } from "@/lib/domain/shop/condition";
-import { sortable } from "./columns";
+import { refersTo, sortable } from "./columns";
 import { searchColumns } from "./search";
 
 export const breeds = pgTable(
@@ -53,9 +53,7 @@ export const testBreeds = pgTable(
     testCode: text("test_code")
       .notNull()
       .references(() => tests.code),
-    breedId: integer("breed_id")
-      .notNull()
-      .references(() => breeds.id),
+    breedId: refersTo("breed_id", () => breeds.id),
   },
   (table) => [
     primaryKey({ columns: [table.testCode, table.breedId] }),

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { PostalAddress } from "@/lib/domain/kernel/postal-address";
 import { products } from "./catalogue";
-import { instant, language } from "./columns";
+import { instant, language, refersTo } from "./columns";
 import { customProfiles } from "./custom-profiles";
 import { users } from "./users";
 
@@ -50,9 +50,7 @@ export const cartItems = pgTable(
     cartId: text("cart_id")
       .notNull()
       .references(() => carts.id, { onDelete: "cascade" }),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
+    productId: refersTo("product_id", () => products.id),
     quantity: integer("quantity").notNull(),
     animalId: integer("animal_id"),
     isUpgradeTests: boolean("is_upgrade_tests").notNull().default(false),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { breeds, tests } from "./breeds";
-import { seeded, sortable } from "./columns";
+import { refersTo, seeded, sortable } from "./columns";
 import { searchColumns } from "./search";
 
 export const productTypes = pgTable("product_types", {
@@ -71,9 +71,7 @@ export const products = pgTable(
 export const productTests = pgTable(
   "product_tests",
   {
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
+    productId: refersTo("product_id", () => products.id),
     testCode: text("test_code")
       .notNull()
       .references(() => tests.code),
@@ -88,12 +86,8 @@ export const productTests = pgTable(
 export const productBreeds = pgTable(
   "product_breeds",
   {
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
-    breedId: integer("breed_id")
-      .notNull()
-      .references(() => breeds.id),
+    productId: refersTo("product_id", () => products.id),
+    breedId: refersTo("breed_id", () => breeds.id),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.breedId] }),
@@ -105,9 +99,7 @@ export const productBreeds = pgTable(
 export const prices = pgTable(
   "prices",
   {
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
+    productId: refersTo("product_id", () => products.id),
     store: text("region").notNull(),
     amount: integer("amount").notNull(),
     currency: text("currency").notNull(),

@@ -4,7 +4,7 @@ import type { AgentState } from "@/lib/config/community/collection-agents";
 import type { SpeciesName } from "@/lib/domain/species";
 import { clubs } from "./animal-access";
 import { approvals } from "./approvals";
-import { instant, sortable } from "./columns";
+import { belongsTo, instant, sortable } from "./columns";
 import { countries } from "./geography";
 import { users } from "./users";
 
@@ -13,10 +13,7 @@ export const collectionAgents = pgTable(
   "collection_agents",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer("user_id")
-      .notNull()
-      .unique()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo("user_id", () => users.id).unique(),
     /** The latest application. */
     approvalId: integer("approval_id").references(() => approvals.id, { onDelete: "set null" }),
     state: text("state").$type<AgentState>().notNull(),
@@ -57,12 +54,8 @@ export const agentNominations = pgTable(
   "agent_nominations",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    clubId: integer("club_id")
-      .notNull()
-      .references(() => clubs.id, { onDelete: "cascade" }),
-    nominatedBy: integer("nominated_by")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    clubId: belongsTo("club_id", () => clubs.id),
+    nominatedBy: belongsTo("nominated_by", () => users.id),
     name: text("name").notNull(),
     /** Lower case. */
     email: text("email").notNull(),

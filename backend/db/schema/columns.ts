@@ -1,4 +1,14 @@
-import { customType, jsonb, text, timestamp } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  customType,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  jsonb,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import type { Language } from "@/lib/config/languages";
 import { eachField } from "@/lib/domain/each-field";
 
@@ -8,6 +18,20 @@ export const sortable = customType<{ data: string }>({
 });
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** A row of another table that this one needs. */
+export const refersTo = (name: string, column: () => AnyPgColumn) =>
+  integer(name).notNull().references(column);
+
+/** A row of another table that this one is deleted with. */
+export const belongsTo = (name: string, column: () => AnyPgColumn) =>
+  integer(name).notNull().references(column, { onDelete: "cascade" });
+
+/** An index of the rows that have a value in the column. */
+export const indexWherePresent = (name: string, column: ExtraConfigColumn) =>
+  index(name)
+    .on(column)
+    .where(sql`${column} is not null`);
 
 /** Language of the texts written for somebody. */
 export const language = () => text("language").$type<Language>().notNull().default("en");

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { breeds } from "./breeds";
 import { products } from "./catalogue";
-import { instant } from "./columns";
+import { instant, refersTo } from "./columns";
 import { users } from "./users";
 
 /** Single tests combined by a customer into one product. */
@@ -28,9 +28,7 @@ export const customProfileTests = pgTable(
       .notNull()
       .references(() => customProfiles.id, { onDelete: "cascade" }),
     /** The product that sells the test singly; its price is used. */
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
+    productId: refersTo("product_id", () => products.id),
     position: smallint("position").notNull(),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.productId] })],

@@ -4,7 +4,7 @@ import type { JWK } from "jose";
 import type { ApiTokenScope, DocumentKind, SigningKeyState } from "@/lib/config/animals/documents";
 import type { DocumentContent } from "@/lib/domain/kernel/document-content";
 import { animals } from "./animals";
-import { bytea, instant, language } from "./columns";
+import { belongsTo, bytea, instant, language } from "./columns";
 import { kits } from "./kits";
 import { reportVersions } from "./lab";
 import { parentageRequests } from "./parentage";
@@ -28,9 +28,7 @@ export const issuedDocuments = pgTable(
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     /** Unguessable; in the address of the passport. */
     token: text("token").notNull().unique(),
-    animalId: integer("animal_id")
-      .notNull()
-      .references(() => animals.id, { onDelete: "cascade" }),
+    animalId: belongsTo("animal_id", () => animals.id),
     /** Null for parentage. */
     reportVersionId: integer("report_version_id").references(() => reportVersions.id, {
       onDelete: "cascade",
@@ -73,9 +71,7 @@ export const importedResults = pgTable(
   "imported_results",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    animalId: integer("animal_id")
-      .notNull()
-      .references(() => animals.id, { onDelete: "cascade" }),
+    animalId: belongsTo("animal_id", () => animals.id),
     kitId: integer("kit_id").references(() => kits.id, { onDelete: "set null" }),
     /** Name of the laboratory. */
     source: text("source").notNull(),
@@ -92,9 +88,7 @@ export const apiTokens = pgTable(
   "api_tokens",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo("user_id", () => users.id),
     name: text("name").notNull(),
     tokenHash: text("token_hash").notNull().unique(),
     /** First characters, to recognise it. */

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import type { DvReadKind } from "@/lib/config/animals/dv-access";
 import { animals } from "./animals";
-import { instant } from "./columns";
+import { belongsTo, instant } from "./columns";
 import { users } from "./users";
 
 /** When Dogs Victoria saw an animal. Append-only; what is read within a minute is one entry. */
@@ -9,9 +9,7 @@ export const dvReads = pgTable(
   "dv_reads",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    animalId: integer("animal_id")
-      .notNull()
-      .references(() => animals.id, { onDelete: "cascade" }),
+    animalId: belongsTo("animal_id", () => animals.id),
     userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
     kind: text("kind").$type<DvReadKind>().notNull(),
     /** To the minute. */

@@ -2,15 +2,13 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, smallint, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Deliverable, LabWork, SampleKind } from "@/lib/config/kits/fulfilment";
 import { products } from "./catalogue";
-import { instant } from "./columns";
+import { indexWherePresent, instant, refersTo } from "./columns";
 import { orderLines } from "./orders";
 import { users } from "./users";
 
 /** What one unit of a product consists of. Every product has a row. */
 export const productFulfilments = pgTable("product_fulfilments", {
-  productId: integer("product_id")
-    .primaryKey()
-    .references(() => products.id),
+  productId: refersTo("product_id", () => products.id).primaryKey(),
   /** Tubes with a barcode. */
   kits: smallint("kits").notNull(),
   /** False for blank tubes: the test is chosen from the account's balance at activation. */
@@ -63,9 +61,7 @@ export const packTransfers = pgTable(
     toEmail: text("to_email").notNull(),
     toUserId: integer("to_user_id").references(() => users.id, { onDelete: "set null" }),
     /** The pack. */
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
+    productId: refersTo("product_id", () => products.id),
     /** Attempt of the form that made it: a repeated request moves nothing. Transfers from several packs share one. */
     attemptId: text("attempt_id"),
     units: integer("units").notNull(),
@@ -79,9 +75,7 @@ export const packTransfers = pgTable(
     unique("pack_transfers_attempt").on(table.fromUserId, table.attemptId, table.productId),
     index("pack_transfers_to").on(table.toEmail, table.state),
     index("pack_transfers_expiry").on(table.state, table.expiresAt),
-    index("pack_transfers_to_user")
-      .on(table.toUserId)
-      .where(sql`${table.toUserId} is not null`),
+    indexWherePresent("pack_transfers_to_user", table.toUserId),
   ],
 );
 
@@ -94,9 +88,7 @@ export const packEntries = pgTable(
     userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
     orderLineId: integer("order_line_id").references(() => orderLines.id, { onDelete: "set null" }),
     /** The pack. */
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
+    productId: refersTo("product_id", () => products.id),
     units: integer("units").notNull(),
     reason: text("reason").$type<PackEntryReason>().notNull(),
     /** The tube a unit was redeemed for. */

@@ -21,7 +21,7 @@ import type {
 } from "@/lib/config/kits/lab";
 import type { ReportContent } from "@/lib/domain/animals/report-content";
 import { activations } from "./activations";
-import { instant } from "./columns";
+import { belongsTo, instant } from "./columns";
 import { kits } from "./kits";
 
 /** What laboratories reported about a tube. Append-only; the only way a sample moves. */
@@ -30,9 +30,7 @@ export const labEvents = pgTable(
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     /** The tube, which may arrive before anybody has activated it. */
-    kitId: integer("kit_id")
-      .notNull()
-      .references(() => kits.id, { onDelete: "cascade" }),
+    kitId: belongsTo("kit_id", () => kits.id),
     /** "admin" for what an administrator did. */
     lab: text("lab").notNull(),
     eventId: text("event_id").notNull(),
@@ -55,9 +53,7 @@ export const labEvents = pgTable(
 export const labProgress = pgTable(
   "lab_progress",
   {
-    kitId: integer("kit_id")
-      .primaryKey()
-      .references(() => kits.id, { onDelete: "cascade" }),
+    kitId: belongsTo("kit_id", () => kits.id).primaryKey(),
     /** Null before the tube arrives. */
     stage: text("stage").$type<Stage>(),
     /** When each stage was reached, by stage. */
@@ -98,9 +94,7 @@ export const labProgress = pgTable(
 export const stagePasses = pgTable(
   "stage_passes",
   {
-    kitId: integer("kit_id")
-      .notNull()
-      .references(() => kits.id, { onDelete: "cascade" }),
+    kitId: belongsTo("kit_id", () => kits.id),
     stage: text("stage").$type<Stage | "hold" | "failed" | "cancelled">().notNull(),
     at: instant("at").notNull().defaultNow(),
     /** False for a stage that was already overtaken when it was handled. */
@@ -114,9 +108,7 @@ export const genotypes = pgTable(
   "genotypes",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    kitId: integer("kit_id")
-      .notNull()
-      .references(() => kits.id, { onDelete: "cascade" }),
+    kitId: belongsTo("kit_id", () => kits.id),
     run: smallint("run").notNull(),
     locus: text("locus").notNull(),
     /** One or two, unordered; one for X-linked loci of males and mitochondrial loci. Null without a result. */
@@ -132,9 +124,7 @@ export const labResults = pgTable(
   "lab_results",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    kitId: integer("kit_id")
-      .notNull()
-      .references(() => kits.id, { onDelete: "cascade" }),
+    kitId: belongsTo("kit_id", () => kits.id),
     run: smallint("run").notNull(),
     kind: text("kind").$type<LabResultKind>().notNull(),
     content: jsonb("content").notNull(),
@@ -148,9 +138,7 @@ export const reportVersions = pgTable(
   "report_versions",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    activationId: integer("activation_id")
-      .notNull()
-      .references(() => activations.id, { onDelete: "cascade" }),
+    activationId: belongsTo("activation_id", () => activations.id),
     version: smallint("version").notNull(),
     status: text("status").$type<ReportStatus>().notNull(),
     /** Markers or tests are missing; the report names them. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import type { NotificationEvent, OptionalKind } from "@/lib/config/kernel/notifications";
-import { instant } from "./columns";
+import { belongsTo, instant } from "./columns";
 import { users } from "./users";
 
 /** Variables of a title: names and numbers only. The title is written in the reader's language. */
@@ -17,10 +17,7 @@ export interface NotificationParams {
   readonly count?: number;
 }
 
-const userId = () =>
-  integer("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+const userId = () => belongsTo("user_id", () => users.id);
 
 /** What happened to somebody's samples, animals and orders, written in the transaction of the event. */
 export const notifications = pgTable(

@@ -1,14 +1,12 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns";
+import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { belongsTo, instant } from "./columns";
 import { orders } from "./orders";
 
 /** Client and sample collector of an advance order; both may have no account. */
 export const suppliesOrders = pgTable(
   "advance_orders",
   {
-    orderId: integer("order_id")
-      .primaryKey()
-      .references(() => orders.id, { onDelete: "cascade" }),
+    orderId: belongsTo("order_id", () => orders.id).primaryKey(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
     /** Lower case. */

@@ -5,7 +5,7 @@ import type { DisputeState, OrderEventKind, OrderState, PaymentCode } from "@/li
 import type { PostalAddress } from "@/lib/domain/kernel/postal-address";
 import { carts, type SampleCollector } from "./carts";
 import { products } from "./catalogue";
-import { instant, language } from "./columns";
+import { belongsTo, indexWherePresent, instant, language, refersTo } from "./columns";
 import { users } from "./users";
 
 /**
@@ -97,13 +97,9 @@ export const orderLines = pgTable(
   "order_lines",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer("order_id")
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
+    orderId: belongsTo("order_id", () => orders.id),
     position: smallint("position").notNull(),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
+    productId: refersTo("product_id", () => products.id),
     /** Copied: products are renamed. */
     name: text("name").notNull(),
     quantity: integer("quantity").notNull(),
@@ -130,9 +126,7 @@ export const orderEvents = pgTable(
   "order_events",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer("order_id")
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
+    orderId: belongsTo("order_id", () => orders.id),
     kind: text("kind").$type<OrderEventKind>().notNull(),
     at: instant("at").notNull().defaultNow(),
     /** Amount of a refund or payment, in the order's currency. */
@@ -143,9 +137,7 @@ export const orderEvents = pgTable(
   },
   (table) => [
     index("order_events_order").on(table.orderId, table.id),
-    index("order_events_actor")
-      .on(table.actorId)
-      .where(sql`${table.actorId} is not null`),
+    indexWherePresent("order_events_actor", table.actorId),
   ],
 );
 
@@ -154,10 +146,7 @@ export const invoices = pgTable(
   "invoices",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer("order_id")
-      .notNull()
-      .unique()
-      .references(() => orders.id),
+    orderId: refersTo("order_id", () => orders.id).unique(),
     token: text("token").notNull().unique(),
     issuedAt: instant("issued_at").notNull().defaultNow(),
     /** Thirty days after issue for vets, otherwise immediately. */

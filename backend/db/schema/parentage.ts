@@ -7,7 +7,7 @@ import type {
 } from "@/lib/config/animals/parentage";
 import { animals, dnaPanels } from "./animals";
 import { clubs } from "./animal-access";
-import { instant } from "./columns";
+import { belongsTo, instant } from "./columns";
 import { orderLines } from "./orders";
 import { users } from "./users";
 
@@ -19,9 +19,7 @@ export const parentageRequests = pgTable(
     userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
     /** Set when requested through a club. */
     clubId: integer("club_id").references(() => clubs.id, { onDelete: "set null" }),
-    offspringId: integer("offspring_id")
-      .notNull()
-      .references(() => animals.id, { onDelete: "cascade" }),
+    offspringId: belongsTo("offspring_id", () => animals.id),
     damId: integer("dam_id").references(() => animals.id, { onDelete: "set null" }),
     sireId: integer("sire_id").references(() => animals.id, { onDelete: "set null" }),
     state: text("state").$type<ParentageState>().notNull(),
@@ -50,12 +48,8 @@ export const parentageRequests = pgTable(
 export const parentageConsents = pgTable(
   "parentage_consents",
   {
-    requestId: integer("request_id")
-      .notNull()
-      .references(() => parentageRequests.id, { onDelete: "cascade" }),
-    animalId: integer("animal_id")
-      .notNull()
-      .references(() => animals.id, { onDelete: "cascade" }),
+    requestId: belongsTo("request_id", () => parentageRequests.id),
+    animalId: belongsTo("animal_id", () => animals.id),
     ownerId: integer("owner_id").references(() => users.id, { onDelete: "set null" }),
     state: text("state").$type<ConsentState>().notNull().default("waiting"),
     /** Given earlier by sharing with this scope, or through the club. */

@@ -8,7 +8,7 @@ import type {
   RefundState,
 } from "@/lib/config/orders/orders";
 import { products } from "./catalogue";
-import { instant } from "./columns";
+import { belongsTo, indexWherePresent, instant, refersTo } from "./columns";
 import { orderLines, orders } from "./orders";
 import { users } from "./users";
 
@@ -70,9 +70,7 @@ export const paymentOrders = pgTable(
     paymentId: text("payment_id")
       .notNull()
       .references(() => payments.id, { onDelete: "cascade" }),
-    orderId: integer("order_id")
-      .notNull()
-      .references(() => orders.id),
+    orderId: refersTo("order_id", () => orders.id),
     amount: integer("amount").notNull(),
   },
   (table) => [
@@ -111,9 +109,7 @@ export const refunds = pgTable(
     index("refunds_unfinished")
       .on(table.paymentId)
       .where(sql`${table.state} <> 'succeeded'`),
-    index("refunds_created_by")
-      .on(table.createdBy)
-      .where(sql`${table.createdBy} is not null`),
+    indexWherePresent("refunds_created_by", table.createdBy),
     // A failed refund is repeated once: two administrators cannot both retry it.
     uniqueIndex("refunds_retry_of").on(table.retryOf),
   ],
@@ -126,9 +122,7 @@ export const refundLines = pgTable(
     refundId: text("refund_id")
       .notNull()
       .references(() => refunds.id, { onDelete: "cascade" }),
-    orderLineId: integer("order_line_id")
-      .notNull()
-      .references(() => orderLines.id, { onDelete: "cascade" }),
+    orderLineId: belongsTo("order_line_id", () => orderLines.id),
     quantity: integer("quantity").notNull(),
     amount: integer("amount").notNull(),
   },

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
-import { instant, seeded } from "./columns";
+import { belongsTo, instant, refersTo, seeded } from "./columns";
 import { orders } from "./orders";
 import { users } from "./users";
 
@@ -14,9 +14,7 @@ export const shippingMethods = pgTable("shipping_methods", {
 export const shippingPrices = pgTable(
   "shipping_prices",
   {
-    methodId: integer("method_id")
-      .notNull()
-      .references(() => shippingMethods.id),
+    methodId: refersTo("method_id", () => shippingMethods.id),
     store: text("region").notNull(),
     amount: integer("amount").notNull(),
     minDays: smallint("min_days").notNull(),
@@ -55,9 +53,7 @@ export const loyaltyEntries = pgTable(
   "loyalty_entries",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo("user_id", () => users.id),
     points: integer("points").notNull(),
     kind: text("kind").$type<"earned" | "spent" | "redeemed" | "returned" | "given">().notNull(),
     orderId: integer("order_id").references(() => orders.id),

@@ -6,16 +6,14 @@ import type {
   ResearchSpecies,
 } from "@/lib/config/community/research";
 import { approvals } from "./approvals";
-import { bytea, instant, language } from "./columns";
+import { belongsTo, bytea, instant, language } from "./columns";
 import { countries } from "./geography";
 
 /** Who applies for a research project, and with which animals. The proposal and its state are in `approvals`. */
 export const researchApplications = pgTable(
   "research_applications",
   {
-    approvalId: integer("approval_id")
-      .primaryKey()
-      .references(() => approvals.id, { onDelete: "cascade" }),
+    approvalId: belongsTo("approval_id", () => approvals.id).primaryKey(),
     /** Random id of the submitted form. */
     formId: text("form_id").notNull().unique(),
     name: text("name").notNull(),

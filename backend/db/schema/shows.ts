@@ -1,7 +1,7 @@
 import { date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { ShowKind, ShowState } from "@/lib/config/community/shows";
 import { approvals } from "./approvals";
-import { instant } from "./columns";
+import { belongsTo, instant } from "./columns";
 import { coupons } from "./pricing";
 import { users } from "./users";
 
@@ -10,9 +10,7 @@ export const shows = pgTable(
   "shows",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo("user_id", () => users.id),
     /** Null after a waiting application was withdrawn. */
     approvalId: integer("approval_id")
       .unique()

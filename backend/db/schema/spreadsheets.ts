@@ -4,7 +4,7 @@ import type { SheetField } from "@/lib/config/animals/spreadsheets";
 import type { CsvRow } from "@/lib/domain/kernel/parse-csv";
 import type { SheetSettings } from "@/lib/domain/animals/sheet-settings";
 import type { SpeciesName } from "@/lib/domain/species";
-import { instant } from "./columns";
+import { belongsTo, instant } from "./columns";
 import { users } from "./users";
 
 /** A row as it is understood. */
@@ -40,9 +40,7 @@ export const spreadsheetImports = pgTable(
   {
     /** Random, from the browser: a repeated upload finds what the first one created. */
     id: text("id").primaryKey(),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo("user_id", () => users.id),
     name: text("name").notNull(),
     sheet: text("sheet"),
     otherSheets: integer("other_sheets").notNull(),

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import type { PaymentProviderName, SubscriptionState } from "@/lib/config/orders/orders";
 import { products } from "./catalogue";
-import { instant } from "./columns";
+import { belongsTo, instant, refersTo } from "./columns";
 import { orders } from "./orders";
 import { payments } from "./payments";
 
@@ -16,9 +16,7 @@ export const subscriptionPlans = pgTable(
     account: text("account").notNull(),
     /** The provider's product id. */
     catalogId: text("catalog_id").notNull(),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
+    productId: refersTo("product_id", () => products.id),
     currency: text("currency").notNull(),
     amount: integer("amount").notNull(),
   },
@@ -45,9 +43,7 @@ export const subscriptions = pgTable(
       .notNull()
       .unique()
       .references(() => payments.id, { onDelete: "cascade" }),
-    productId: integer("product_id")
-      .notNull()
-      .references(() => products.id),
+    productId: refersTo("product_id", () => products.id),
     currency: text("currency").notNull(),
     amount: integer("amount").notNull(),
     state: text("state").$type<SubscriptionState>().notNull(),
@@ -68,9 +64,7 @@ export const subscriptions = pgTable(
 export const subscriptionOrders = pgTable(
   "subscription_orders",
   {
-    orderId: integer("order_id")
-      .primaryKey()
-      .references(() => orders.id, { onDelete: "cascade" }),
+    orderId: belongsTo("order_id", () => orders.id).primaryKey(),
     subscriptionId: text("subscription_id")
       .notNull()
       .references(() => subscriptions.id, { onDelete: "cascade" }),

@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { UserType } from "@/lib/config/user-types";
-import { instant, language } from "./columns";
+import { belongsTo, indexWherePresent, instant, language } from "./columns";
 import { countries } from "./geography";
 
 export const users = pgTable("users", {
@@ -34,9 +33,7 @@ export const sessions = pgTable(
   "sessions",
   {
     tokenHash: text("token_hash").primaryKey(),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo("user_id", () => users.id),
     createdAt: instant("created_at").notNull().defaultNow(),
     lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
@@ -47,8 +44,6 @@ export const sessions = pgTable(
   },
   (table) => [
     index("sessions_user").on(table.userId),
-    index("sessions_acting_as")
-      .on(table.actingAs)
-      .where(sql`${table.actingAs} is not null`),
+    indexWherePresent("sessions_acting_as", table.actingAs),
   ],
 );
