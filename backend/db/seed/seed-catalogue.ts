@@ -67,32 +67,17 @@ export function seedPrices(): AreaSeed {
 }
 
 function toProductRow(product: ProductSeed) {
-  const { id, name, typeId, categoryId, bodySystem, summary, description, audiences, upgrade } = product;
-  const { isAnimalRequired, sample, packSize, packOf, onlyCountries, popularity } = product;
+  const { species, breedNames, special, turnaroundDays, createdAt, testCodes: _, ...columns } = product;
   return {
-    id,
-    name,
-    typeId,
-    categoryId,
-    bodySystem,
-    summary,
-    description,
-    audiences,
-    upgrade,
-    isAnimalRequired,
-    sample,
-    packSize,
-    packOf,
-    onlyCountries,
-    popularity,
-    sortKey: sortKey(name),
+    ...columns,
     ...searchable(searchFactsOfProduct(product)),
-    speciesId: idOrNull(product.species),
-    isForAllBreeds: product.breedNames === "all",
-    isSpecial: product.special,
-    turnaroundMinDays: product.turnaroundDays?.[0] ?? null,
-    turnaroundMaxDays: product.turnaroundDays?.[1] ?? null,
-    createdOn: product.createdAt.slice(0, 10),
+    sortKey: sortKey(product.name),
+    speciesId: idOrNull(species),
+    isForAllBreeds: breedNames === "all",
+    isSpecial: special,
+    turnaroundMinDays: turnaroundDays?.[0] ?? null,
+    turnaroundMaxDays: turnaroundDays?.[1] ?? null,
+    createdOn: createdAt.slice(0, 10),
   };
 }
 

@@ -1,9 +1,8 @@
 import { addDays } from "date-fns";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { acmForms } from "@/backend/db/schema/acm-forms";
-import { animals } from "@/backend/db/schema/animals";
-import { users } from "@/backend/db/schema/users";
+import { findAnimalOf } from "./find-demo-user";
 import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
 
@@ -31,17 +30,10 @@ export function seedDemoAcmForms(): AreaSeed {
 
 /** Skips animals that have a form. */
 async function putForm(tx: Tx, { animal, state, inDays, place }: (typeof demoForms)[number]): Promise<void> {
-  const [found] = await tx
-    .select({ animalId: animals.id, userId: users.id })
-    .from(animals)
-    .innerJoin(users, eq(users.id, animals.ownerId))
-    .where(and(eq(users.email, demoEmail("breeder")), eq(animals.name, animal)));
+  const found = await findAnimalOf(tx, demoEmail("breeder"), animal);
   if (found === undefined) return;
-  const known = await tx
-    .select({ id: acmForms.id })
-    .from(acmForms)
-    .where(eq(acmForms.animalId, found.animalId));
-  if (known.length > 0) return;
+  const { id: animalId, ownerId: userId } = found;
+  if ((await tx.$count(acmForms, eq(acmForms.animalId, animalId))) > 0) return;
   const plannedOn = addDays(new Date(), inDays).toISOString().slice(0, 10);
-  await tx.insert(acmForms).values({ ...found, ...collector, state, place, plannedOn });
+  await tx.insert(acmForms).values({ animalId, userId, ...collector, state, place, plannedOn });
 }

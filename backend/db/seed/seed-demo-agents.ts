@@ -42,33 +42,25 @@ async function putOnce(
   decision: Partial<typeof approvals.$inferInsert>,
 ): Promise<void> {
   const user = await findOrAdd(tx, agent, passwordHash);
-  const known = await tx
-    .select({ id: collectionAgents.id })
-    .from(collectionAgents)
-    .where(eq(collectionAgents.userId, user.id));
-  if (known.length > 0) return;
+  if ((await tx.$count(collectionAgents, eq(collectionAgents.userId, user.id))) > 0) return;
   const [application] = await tx
     .insert(approvals)
     .values({ kind: "agent", userId: user.id, details: agent.experience, ...decision })
     .returning({ id: approvals.id });
   const isActive = decision.state === "approved";
-  const { country: countryCode, place, postalCode, area, species, fee, availability } = agent;
-  const [latitude, longitude] = agent.position;
+  const { account: _, country: countryCode, experience: _details, position, ...listing } = agent;
+  const [latitude, longitude] = position;
   await tx.insert(collectionAgents).values({
+    ...listing,
     userId: user.id,
     approvalId: application?.id,
     name: user.name,
     sortKey: sortKey(user.name),
     countryCode,
-    place,
-    postalCode,
     latitude,
     longitude,
-    area,
-    fee,
-    availability,
     isListed: true,
-    species: [...species],
+    species: [...listing.species],
     state: isActive ? "active" : "submitted",
     quizPassedAt: decision.decidedAt ?? null,
     expiresAt: isActive ? addMonths(new Date(), remainingMonths) : null,

@@ -27,19 +27,10 @@ async function putOnce(tx: Tx, animal: DemoAnimal): Promise<void> {
   const { owner, name, species, breed, sex, bornOn, registrationName } = animal;
   const ownerId = await findDemoUser(tx, owner);
   if (ownerId === undefined) return;
-  const known = await tx
-    .select({ id: animals.id })
-    .from(animals)
-    .where(and(eq(animals.ownerId, ownerId), eq(animals.name, name)));
-  if (known.length > 0) return;
+  if ((await tx.$count(animals, and(eq(animals.ownerId, ownerId), eq(animals.name, name)))) > 0) return;
   const [breedId] = breed ? breedIds(species, [breed]) : [];
-  const row = { ownerId, speciesId: speciesId(species), name, breedId, sex, bornOn };
-  const made = insertedRow(
-    await tx
-      .insert(animals)
-      .values({ ...row, registrationName })
-      .returning({ id: animals.id }),
-  );
+  const row = { ownerId, speciesId: speciesId(species), name, breedId, sex, bornOn, registrationName };
+  const made = insertedRow(await tx.insert(animals).values(row).returning({ id: animals.id }));
   for (const { panel, madeOn, gaps = 0 } of animal.profiles)
     await tx
       .insert(dnaProfiles)

@@ -73,9 +73,6 @@ async function putOnce(
 ): Promise<void> {
   const userId = await findUserId(tx, email);
   if (userId === undefined) return;
-  const known = await tx
-    .select({ id: approvals.id })
-    .from(approvals)
-    .where(and(eq(approvals.userId, userId), eq(approvals.kind, approval.kind)));
-  if (known.length === 0) await tx.insert(approvals).values({ ...approval, userId });
+  const isSame = and(eq(approvals.userId, userId), eq(approvals.kind, approval.kind));
+  if ((await tx.$count(approvals, isSame)) === 0) await tx.insert(approvals).values({ ...approval, userId });
 }

@@ -38,11 +38,7 @@ async function putOnce(
   decided: Partial<typeof approvals.$inferInsert>,
 ): Promise<void> {
   const userId = await findOrAdd(tx, breeder, passwordHash);
-  const known = await tx
-    .select({ id: approvals.id })
-    .from(approvals)
-    .where(and(eq(approvals.userId, userId), eq(approvals.kind, kind)));
-  if (known.length > 0) return;
+  if ((await tx.$count(approvals, and(eq(approvals.userId, userId), eq(approvals.kind, kind)))) > 0) return;
   const [application] = await tx
     .insert(approvals)
     .values({ kind, userId, details: breeder.statement, ...decided })

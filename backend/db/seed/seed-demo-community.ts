@@ -12,7 +12,7 @@ import { demoMarkerPool } from "@/backend/kits/lab/demo/frequencies";
 import { hashPassword } from "@/backend/account/auth/passwords";
 import { breedIds } from "./breed-ids";
 import { demoCollies, type DemoCollie, demoKennels, demoParticipants } from "./demo-community";
-import { findDemoUser, findUserId } from "./find-demo-user";
+import { findDemoUser, findUserId, readAlleles } from "./find-demo-user";
 import type { AreaSeed } from "./seed-types";
 import { putDemoResult } from "./seed-demo-results";
 import { insertedRow } from "@/backend/db/inserted-row";
@@ -44,10 +44,9 @@ async function putKennels(tx: Tx): Promise<Map<DemoCollie["kennel"], number>> {
   const passwordHash = await hashPassword(randomToken());
   const ids = new Map<DemoCollie["kennel"], number>();
   for (const { email, name, countryCode } of demoKennels) {
-    const account = { name, countryCode, type: "breeder", confirmedAt: new Date(), passwordHash } as const;
     await tx
       .insert(users)
-      .values({ ...account, email })
+      .values({ name, email, countryCode, type: "breeder", passwordHash, confirmedAt: new Date() })
       .onConflictDoNothing();
     ids.set(email, (await findUserId(tx, email)) ?? 0);
   }
@@ -66,7 +65,7 @@ async function putOnce(tx: Tx, collie: DemoCollie, ownerId: number, ownerIds: re
       .returning({ id: animals.id }),
   );
   const parentId = parent && (await findAnimal(tx, parent, ownerIds));
-  const alleles = drawAlleles(name, parentId ? await readAlleles(tx, parentId) : {});
+  const alleles = drawAlleles(name, parentId ? await readAlleles(tx, parentId, panelKey) : undefined);
   await tx.insert(dnaProfiles).values({ animalId: animal.id, panelKey, madeOn: profiledOn, alleles });
   await putDemoResult(
     tx,
@@ -83,18 +82,8 @@ async function findAnimal(tx: Tx, name: string, ownerIds: readonly number[]): Pr
   return animal?.id;
 }
 
-async function readAlleles(tx: Tx, animalId: number): Promise<MarkerAlleles> {
-  const [profile] = await tx
-    .select({ alleles: dnaProfiles.alleles })
-    .from(dnaProfiles)
-    .where(
-      and(eq(dnaProfiles.animalId, animalId), eq(dnaProfiles.panelKey, panelKey), dnaProfiles.isCurrent),
-    );
-  return profile?.alleles ?? {};
-}
-
 /** One allele of the known parent, the other with the frequencies of the demo. */
-function drawAlleles(name: string, parent: MarkerAlleles): MarkerAlleles {
+function drawAlleles(name: string, parent: MarkerAlleles = {}): MarkerAlleles {
   const panel = findPanel(panelKey);
   const random = createRandom(`${name} ${panelKey}`);
   return Object.fromEntries(

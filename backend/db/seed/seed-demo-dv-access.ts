@@ -3,8 +3,8 @@ import type { AccessScope } from "@/lib/config/animals/animal-access";
 import type { Tx } from "@/backend/db/client";
 import { activations, samples } from "@/backend/db/schema/activations";
 import { animalGrants } from "@/backend/db/schema/animal-access";
-import { animals, dnaProfiles } from "@/backend/db/schema/animals";
-import { users } from "@/backend/db/schema/users";
+import { dnaProfiles } from "@/backend/db/schema/animals";
+import { findAnimalOf } from "./find-demo-user";
 import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
 
@@ -44,26 +44,21 @@ export function seedDemoDvAccess(): AreaSeed {
 
 /** Skips dogs that were shared before: the owner may have ended it. */
 async function putConsent(tx: Tx, { from, animal, scopes }: DemoConsent): Promise<void> {
-  const [found] = await tx
-    .select({ animalId: animals.id, grantedBy: animals.ownerId })
-    .from(animals)
-    .innerJoin(users, eq(users.id, animals.ownerId))
-    .where(and(eq(users.email, demoEmail(from)), eq(animals.name, animal)));
+  const found = await findAnimalOf(tx, demoEmail(from), animal);
   if (found === undefined) return;
-  const known = await tx
-    .select({ id: animalGrants.id })
-    .from(animalGrants)
-    .where(and(eq(animalGrants.animalId, found.animalId), eq(animalGrants.kind, "dv")));
-  if (known.length === 0) await tx.insert(animalGrants).values({ ...found, kind: "dv", scopes: [...scopes] });
+  const { id: animalId, ownerId: grantedBy } = found;
+  const isSame = and(eq(animalGrants.animalId, animalId), eq(animalGrants.kind, "dv"));
+  if ((await tx.$count(animalGrants, isSame)) > 0) return;
+  await tx.insert(animalGrants).values({ animalId, grantedBy, kind: "dv", scopes: [...scopes] });
 }
 
 async function certifyProfile(tx: Tx): Promise<void> {
+  const dog = await findAnimalOf(tx, demoEmail("breeder"), certified.animal);
+  if (dog === undefined) return;
   const ofDog = tx
     .select({ kitId: dnaProfiles.kitId })
     .from(dnaProfiles)
-    .innerJoin(animals, eq(animals.id, dnaProfiles.animalId))
-    .innerJoin(users, eq(users.id, animals.ownerId))
-    .where(and(eq(users.email, demoEmail("breeder")), eq(animals.name, certified.animal)));
+    .where(eq(dnaProfiles.animalId, dog.id));
   const tubes = tx.select({ id: samples.activationId }).from(samples).where(inArray(samples.kitId, ofDog));
   await tx.update(activations).set({ collector: certified.collector }).where(inArray(activations.id, tubes));
 }

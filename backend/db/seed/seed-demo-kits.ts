@@ -1,18 +1,14 @@
-import { createHash } from "node:crypto";
 import { addDays } from "date-fns";
 import { and, asc, eq, inArray, isNull, notExists, or } from "drizzle-orm";
-import { toKitBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { Tx } from "@/backend/db/client";
-import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { products } from "@/backend/db/schema/catalogue";
 import { kits } from "@/backend/db/schema/kits";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 import { createKits } from "@/backend/kits/public/create-kits";
+import { demoBarcode, putActivation } from "./demo-activation";
 import { demoBuyers } from "./demo-orders";
 import type { AreaSeed } from "./seed-types";
-import { insertedRow } from "@/backend/db/inserted-row";
-import { randomId, randomToken } from "@/backend/db/random-token";
 
 type Order = typeof orders.$inferSelect;
 
@@ -63,13 +59,9 @@ async function putKits(tx: Tx, order: Order, now: Date): Promise<void> {
   if (sentAt !== null && placedAt < addDays(now, -ages.activated)) await activateKits(tx, order, sentAt);
 }
 
-/** Deterministic, so that the demo has the same barcodes after every first start. */
 function barcodesOf({ number }: Order): () => string {
   let at = 0;
-  return () => {
-    const hash = createHash("sha256").update(`${number} ${at++}`).digest();
-    return toKitBarcode(String(hash.readUIntBE(0, 6) % 10 ** 12).padStart(12, "0"));
-  };
+  return () => demoBarcode(`${number} ${at++}`);
 }
 
 /** For the buyer's animals of the species, one after the other. */
@@ -88,25 +80,6 @@ async function activateKits(tx: Tx, { id, userId, email }: Order, sentAt: Date):
     const animal = suitable[(id + index) % Math.max(1, suitable.length)];
     if (animal === undefined) continue;
     const activatedAt = addDays(sentAt, 7);
-    const activation = insertedRow(
-      await tx
-        .insert(activations)
-        .values({
-          kitId,
-          productId,
-          animalId: animal.id,
-          userId,
-          email,
-          activatedAt,
-          updatedAt: activatedAt,
-          token: randomToken(),
-          attemptId: randomId(),
-        })
-        .returning({ id: activations.id }),
-    );
-    const [postedAt, receivedAt] = [addDays(sentAt, 8), addDays(sentAt, 12)];
-    await tx
-      .insert(samples)
-      .values({ activationId: activation.id, kitId, attempt: 1, tube: 1, postedAt, receivedAt });
+    await putActivation(tx, { kitId, productId, animalId: animal.id, userId, email, activatedAt }, 4);
   }
 }

@@ -29,12 +29,7 @@ export function seedDemoWallet(): AreaSeed {
 async function givePoints(tx: Tx, role: string, points: readonly number[]): Promise<void> {
   const userId = await findDemoUser(tx, role);
   if (userId === undefined) return;
-  const known = await tx
-    .select({ id: loyaltyEntries.id })
-    .from(loyaltyEntries)
-    .where(eq(loyaltyEntries.userId, userId))
-    .limit(1);
-  if (known.length > 0) return;
+  if ((await tx.$count(loyaltyEntries, eq(loyaltyEntries.userId, userId))) > 0) return;
   const now = Date.now();
   const entries = points.map((one, at) => {
     const kind = at === 0 ? ("given" as const) : ("earned" as const);

@@ -5,7 +5,7 @@ import { suppliesOrders } from "@/backend/db/schema/order-supplies";
 import { prices, products } from "@/backend/db/schema/catalogue";
 import { invoices, orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
 import { paymentOrders, payments, refunds, sandboxObjects } from "@/backend/db/schema/payments";
-import { users } from "@/backend/db/schema/users";
+import { findUserId } from "./find-demo-user";
 import { type DemoRows, demoRows } from "./demo-order-rows";
 import { type DemoBuyer, demoBuyers } from "./demo-orders";
 import { paymentRows, missingFromHeld, type PaymentRows } from "./demo-payment-rows";
@@ -26,10 +26,9 @@ export function seedDemoOrders(): AreaSeed {
 
 /** Skips accounts that already have orders. */
 async function putOnce(tx: Tx, buyer: DemoBuyer, now: Date): Promise<void> {
-  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, buyer.email));
-  if (buyer.hasAccount && user === undefined) return;
-  const known = await tx.$count(orders, eq(orders.email, buyer.email));
-  if (known > 0) return;
+  const userId = await findUserId(tx, buyer.email);
+  if (buyer.hasAccount && userId === undefined) return;
+  if ((await tx.$count(orders, eq(orders.email, buyer.email))) > 0) return;
   const ids = buyer.orders.flatMap((order) => order.products);
   const priced = await tx
     .select({ id: products.id, name: products.name, amount: prices.amount })
@@ -39,7 +38,7 @@ async function putOnce(tx: Tx, buyer: DemoBuyer, now: Date): Promise<void> {
       and(eq(prices.productId, products.id), eq(prices.store, storeOf(buyer.address.country))),
     )
     .where(inArray(products.id, ids));
-  const context = { buyer, userId: user?.id ?? null, now, priced };
+  const context = { buyer, userId: userId ?? null, now, priced };
   const rows = buyer.orders
     .toSorted((one, other) => other.daysAgo - one.daysAgo)
     .map((demo, at) => demoRows(context, demo, at));

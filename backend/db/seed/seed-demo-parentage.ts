@@ -1,14 +1,13 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { subDays } from "date-fns";
 import type { ConsentState } from "@/lib/config/animals/parentage";
 import type { Tx } from "@/backend/db/client";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
 import { parentageConsents, parentageRequests } from "@/backend/db/schema/parentage";
-import { users } from "@/backend/db/schema/users";
 import { compareRequest } from "@/backend/animals/results/parentage/compare-request";
 import { demoParentage, type DemoParentage } from "./demo-parentage";
 import { demoEmail } from "./seed-demo-accounts";
-import { findDemoUser } from "./find-demo-user";
+import { findAnimalOf, findDemoUser, readAlleles } from "./find-demo-user";
 import type { AreaSeed } from "./seed-types";
 import { insertedRow } from "@/backend/db/inserted-row";
 import { findPanel } from "@/backend/genetics/panels";
@@ -67,14 +66,9 @@ async function findParties(tx: Tx, demo: DemoParentage) {
   };
 }
 
-interface RequestColumns {
-  readonly userId: number;
-  readonly offspringId: number;
-  readonly damId: number | null;
-  readonly sireId: number | null;
-}
+type Columns = NonNullable<Awaited<ReturnType<typeof findParties>>>["columns"];
 
-async function isKnown(tx: Tx, { userId, offspringId, ...parents }: RequestColumns): Promise<boolean> {
+async function isKnown(tx: Tx, { userId, offspringId, ...parents }: Columns): Promise<boolean> {
   const known = await tx
     .select()
     .from(parentageRequests)
@@ -96,34 +90,20 @@ async function compareOn(
     .where(eq(parentageRequests.id, request.id));
 }
 
-async function findAnimal(tx: Tx, [role, name]: readonly [role: string, name: string]) {
-  const owners = tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoEmail(role)));
-  const [animal] = await tx
-    .select()
-    .from(animals)
-    .where(and(inArray(animals.ownerId, owners), eq(animals.name, name)));
-  return animal;
-}
+const findAnimal = (tx: Tx, [role, name]: readonly [role: string, name: string]) =>
+  findAnimalOf(tx, demoEmail(role), name);
 
 /** A kitten of Odette and Caspian with one marker that changed by a mutation. */
 async function putLarkspur(tx: Tx): Promise<void> {
-  const own = await tx
-    .select({ animal: animals })
-    .from(animals)
-    .innerJoin(users, eq(users.id, animals.ownerId))
-    .where(eq(users.email, demoEmail("breeder")));
-  const find = (name: string) => own.find(({ animal }) => animal.name === name)?.animal;
-  const [dam, sire] = [find("Odette"), find("Caspian")];
-  if (dam === undefined || sire === undefined || find("Larkspur") !== undefined) return;
+  const find = (name: string) => findAnimalOf(tx, demoEmail("breeder"), name);
+  const [dam, sire] = [await find("Odette"), await find("Caspian")];
+  if (dam === undefined || sire === undefined || (await find("Larkspur")) !== undefined) return;
   const { ownerId, speciesId, breedId } = dam;
   const [kitten] = await tx
     .insert(animals)
     .values({ ownerId, speciesId, breedId, name: "Larkspur", sex: "female", bornOn: "2024-05-04" })
     .returning({ id: animals.id });
-  const [ofDam, ofSire] = [await readAlleles(tx, dam.id), await readAlleles(tx, sire.id)];
+  const [ofDam, ofSire] = [await readAlleles(tx, dam.id, panelKey), await readAlleles(tx, sire.id, panelKey)];
   if (kitten === undefined || ofDam === undefined || ofSire === undefined) return;
   const [mutated] = findPanel(panelKey)?.markers ?? [];
   const alleles = Object.fromEntries(
@@ -133,14 +113,4 @@ async function putLarkspur(tx: Tx): Promise<void> {
     }),
   );
   await tx.insert(dnaProfiles).values({ animalId: kitten.id, panelKey, madeOn: "2025-02-11", alleles });
-}
-
-async function readAlleles(tx: Tx, animalId: number) {
-  const [profile] = await tx
-    .select({ alleles: dnaProfiles.alleles })
-    .from(dnaProfiles)
-    .where(
-      and(eq(dnaProfiles.animalId, animalId), eq(dnaProfiles.panelKey, panelKey), dnaProfiles.isCurrent),
-    );
-  return profile?.alleles;
 }

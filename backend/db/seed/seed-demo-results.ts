@@ -1,16 +1,11 @@
-import { createHash } from "node:crypto";
 import { addDays, subDays } from "date-fns";
 import { and, eq } from "drizzle-orm";
 import { labStages, ownLabs } from "@/lib/config/kits/lab";
 import type { LabEventContent, LabResults } from "@/lib/domain/kits/lab-event";
-import { toKitBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { Tx } from "@/backend/db/client";
-import { activations, samples } from "@/backend/db/schema/activations";
-import { animals } from "@/backend/db/schema/animals";
 import { importedResults } from "@/backend/db/schema/documents";
 import { kits } from "@/backend/db/schema/kits";
 import { labEvents, labProgress, reportVersions, stagePasses } from "@/backend/db/schema/lab";
-import { users } from "@/backend/db/schema/users";
 import { findReading } from "@/backend/genetics/loci";
 import { drawResults } from "@/backend/kits/public/draw-results";
 import { foldEvents } from "@/backend/kits/lab/fold-events";
@@ -18,13 +13,13 @@ import { issueReport } from "@/backend/kits/lab/issue-report";
 import { readEvents } from "@/backend/kits/lab/read-events";
 import { lockTube, type Tube } from "@/backend/kits/lab/tube";
 import { chooseCurrentProfiles, writeProfiles, writeResults } from "@/backend/kits/lab/write-results";
+import { demoBarcode, putActivation } from "./demo-activation";
+import { findAnimalOf } from "./find-demo-user";
 import { demoAnimals } from "./demo-animals";
 import { demoCopies, type DemoResult, demoResults } from "./demo-results";
 import { demoEmail } from "./seed-demo-accounts";
 import { allelesOf } from "./seed-demo-animals";
 import type { AreaSeed } from "./seed-types";
-import { insertedRow } from "@/backend/db/inserted-row";
-import { randomId, randomToken } from "@/backend/db/random-token";
 
 /** Finished tests of the demo animals, with the reports that the laboratory's own code issues. Nobody is mailed. */
 export function seedDemoResults(): AreaSeed {
@@ -41,30 +36,24 @@ export function seedDemoResults(): AreaSeed {
 /** Once: its barcode follows from the animal. */
 export async function putDemoResult(tx: Tx, demo: DemoResult, now: Date): Promise<void> {
   const email = demo.owner.includes("@") ? demo.owner : demoEmail(demo.owner);
-  const [row] = await tx
-    .select({ animal: animals, userId: users.id })
-    .from(animals)
-    .innerJoin(users, eq(users.id, animals.ownerId))
-    .where(and(eq(users.email, email), eq(animals.name, demo.animal)));
-  if (row === undefined) return;
+  const animal = await findAnimalOf(tx, email, demo.animal);
+  if (animal === undefined) return;
+  const productId = demo.product;
   const activatedAt = subDays(now, demo.daysAgo + 14);
   const [kit] = await tx
     .insert(kits)
-    .values({
-      barcode: barcodeOf(demo),
-      productId: demo.product,
-      createdAt: activatedAt,
-      sentAt: activatedAt,
-    })
+    .values({ barcode: barcodeOf(demo), productId, createdAt: activatedAt, sentAt: activatedAt })
     .onConflictDoNothing({ target: kits.barcode })
     .returning({ id: kits.id });
   if (kit === undefined) return;
-  await activate(tx, demo, { ...row, email, kitId: kit.id, activatedAt });
+  const { id: animalId, ownerId: userId } = animal;
+  const { collector } = demo;
+  await putActivation(tx, { kitId: kit.id, productId, animalId, userId, email, collector, activatedAt }, 3);
   const tube = await lockTube(tx, kit.id);
   if (tube === undefined) throw new Error("A new activation has a tube.");
   await report(tx, tube, demo, now);
   const imported = (demo.imported ?? []).map(([source, testName, result, testedOn]) => ({
-    animalId: row.animal.id,
+    animalId,
     source,
     testName,
     result,
@@ -74,39 +63,7 @@ export async function putDemoResult(tx: Tx, demo: DemoResult, now: Date): Promis
 }
 
 function barcodeOf({ owner, animal, product }: DemoResult): string {
-  const hash = createHash("sha256").update(`demo result ${owner} ${animal} ${product}`).digest();
-  return toKitBarcode(String(hash.readUIntBE(0, 6) % 10 ** 12).padStart(12, "0"));
-}
-
-interface NewTube {
-  readonly animal: typeof animals.$inferSelect;
-  readonly userId: number;
-  readonly email: string;
-  readonly kitId: number;
-  readonly activatedAt: Date;
-}
-
-async function activate(tx: Tx, demo: DemoResult, { animal, kitId, activatedAt, ...user }: NewTube) {
-  const activation = insertedRow(
-    await tx
-      .insert(activations)
-      .values({
-        ...user,
-        kitId,
-        productId: demo.product,
-        animalId: animal.id,
-        collector: demo.collector,
-        activatedAt,
-        updatedAt: activatedAt,
-        token: randomToken(),
-        attemptId: randomId(),
-      })
-      .returning({ id: activations.id }),
-  );
-  const [postedAt, receivedAt] = [addDays(activatedAt, 1), addDays(activatedAt, 4)];
-  await tx
-    .insert(samples)
-    .values({ activationId: activation.id, kitId, attempt: 1, tube: 1, postedAt, receivedAt });
+  return demoBarcode(`demo result ${owner} ${animal} ${product}`);
 }
 
 /** The events of a finished sample, stored as handled: the demo laboratory leaves the tube alone. */

@@ -11,8 +11,7 @@ import {
   clubs,
 } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
-import { users } from "@/backend/db/schema/users";
-import { findDemoUser } from "./find-demo-user";
+import { findAnimalOf, findDemoUser } from "./find-demo-user";
 import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
 
@@ -83,29 +82,21 @@ async function putClub(tx: Tx): Promise<number> {
 }
 
 async function putShare(tx: Tx, clubId: number, { from, animal, to, kind, scopes }: DemoShare) {
-  const found = await findAnimal(tx, from, animal);
+  const found = await findAnimalOf(tx, demoEmail(from), animal);
   const userId = to && (await findDemoUser(tx, to));
   if (found === undefined || userId === undefined) return;
   const grantee = to === null ? { clubId } : { userId, email: demoEmail(to) };
   const same = to === null ? eq(animalGrants.clubId, clubId) : eq(animalGrants.email, demoEmail(to));
-  const known = await tx
-    .select({ id: animalGrants.id })
-    .from(animalGrants)
-    .where(and(eq(animalGrants.animalId, found.id), same));
-  if (known.length > 0) return;
+  if ((await tx.$count(animalGrants, and(eq(animalGrants.animalId, found.id), same))) > 0) return;
   await tx
     .insert(animalGrants)
     .values({ animalId: found.id, grantedBy: found.ownerId, kind, scopes: [...scopes], ...grantee });
 }
 
 async function putTransfer(tx: Tx, { from, animal, to, message }: (typeof transfers)[number]) {
-  const found = await findAnimal(tx, from, animal);
+  const found = await findAnimalOf(tx, demoEmail(from), animal);
   if (found === undefined) return;
-  const known = await tx
-    .select({ id: animalTransfers.id })
-    .from(animalTransfers)
-    .where(eq(animalTransfers.animalId, found.id));
-  if (known.length > 0) return;
+  if ((await tx.$count(animalTransfers, eq(animalTransfers.animalId, found.id))) > 0) return;
   await tx.insert(animalTransfers).values({
     animalId: found.id,
     fromUserId: found.ownerId,
@@ -117,11 +108,8 @@ async function putTransfer(tx: Tx, { from, animal, to, message }: (typeof transf
 
 async function putCollected(tx: Tx, { key, name, species, sex, owner, to }: (typeof collected)[number]) {
   const agentId = await findDemoUser(tx, "breeder");
-  const known = await tx
-    .select({ id: animalCollections.animalId })
-    .from(animalCollections)
-    .where(eq(animalCollections.clientId, key));
-  if (agentId === undefined || known.length > 0) return;
+  if (agentId === undefined) return;
+  if ((await tx.$count(animalCollections, eq(animalCollections.clientId, key))) > 0) return;
   const [animal] = await tx
     .insert(animals)
     .values({ name, speciesId: speciesId(species), sex })
@@ -137,13 +125,4 @@ async function putCollected(tx: Tx, { key, name, species, sex, owner, to }: (typ
     collectedOn: "2026-11-12",
     ownerEmail: to && demoEmail(to),
   });
-}
-
-async function findAnimal(tx: Tx, owner: Role, name: string) {
-  const [animal] = await tx
-    .select({ id: animals.id, ownerId: animals.ownerId })
-    .from(animals)
-    .innerJoin(users, eq(users.id, animals.ownerId))
-    .where(and(eq(users.email, demoEmail(owner)), eq(animals.name, name)));
-  return animal;
 }

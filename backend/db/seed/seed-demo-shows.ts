@@ -6,6 +6,7 @@ import { approvals } from "@/backend/db/schema/approvals";
 import { coupons } from "@/backend/db/schema/pricing";
 import { shows } from "@/backend/db/schema/shows";
 import { users } from "@/backend/db/schema/users";
+import { findDecider } from "./find-demo-user";
 import type { AreaSeed } from "./seed-types";
 import { demoEmail } from "./seed-demo-accounts";
 
@@ -96,34 +97,26 @@ export function seedDemoShows(): AreaSeed {
     area: "demo-shows",
     content: { demoShows },
     write: async (tx) => {
-      const breeder = await findUser(tx, "breeder");
-      const admin = await findUser(tx, "admin");
+      const [breeder] = await tx
+        .select()
+        .from(users)
+        .where(eq(users.email, demoEmail("breeder")));
+      const admin = await findDecider(tx);
       if (breeder === undefined) return;
       for (const show of demoShows) await putShow(tx, breeder, admin, show);
     },
   };
 }
 
-type Account = NonNullable<Awaited<ReturnType<typeof findUser>>>;
-
-async function findUser(tx: Tx, role: string) {
-  const { id, name, email } = users;
-  const [user] = await tx
-    .select({ id, name, email })
-    .from(users)
-    .where(eq(email, demoEmail(role)));
-  return user;
-}
+type Account = typeof users.$inferSelect;
+type Admin = Awaited<ReturnType<typeof findDecider>>;
 
 /** Skips shows that are there: they may have moved on since. */
-async function putShow(tx: Tx, breeder: Account, admin: Account | undefined, show: DemoShow) {
-  const known = await tx
-    .select({ id: shows.id })
-    .from(shows)
-    .where(and(eq(shows.userId, breeder.id), eq(shows.name, show.name)));
-  if (known.length > 0) return;
-  const { name, kind, state, place, entries, kits, request, offer, code, report } = show;
-  const heldOn = addDays(new Date(), show.inDays);
+async function putShow(tx: Tx, breeder: Account, admin: Admin, show: DemoShow) {
+  const { inDays, code, uses, note: _, report, ...columns } = show;
+  const { name, kind, entries, kits } = columns;
+  if ((await tx.$count(shows, and(eq(shows.userId, breeder.id), eq(shows.name, name)))) > 0) return;
+  const heldOn = addDays(new Date(), inDays);
   const createdAt = subDays(heldOn, 100);
   const approvalId = await putApproval(tx, breeder, admin, show, createdAt);
   if (code !== undefined)
@@ -133,22 +126,15 @@ async function putShow(tx: Tx, breeder: Account, admin: Account | undefined, sho
         code,
         percent: exhibitorDiscountPercent,
         limit: entries,
-        used: show.uses ?? 0,
+        used: uses ?? 0,
         endsAt: addDays(heldOn, 31),
       })
       .onConflictDoNothing();
   await tx.insert(shows).values({
+    ...columns,
     userId: breeder.id,
     approvalId,
-    kind,
-    state,
     club,
-    name,
-    place,
-    entries,
-    kits,
-    request,
-    offer,
     createdAt,
     heldOn: toDay(heldOn),
     catalogueOn: kind === "sponsorship" ? toDay(subDays(heldOn, 28)) : null,
@@ -169,18 +155,12 @@ async function putShow(tx: Tx, breeder: Account, admin: Account | undefined, sho
 async function putApproval(
   tx: Tx,
   breeder: Account,
-  admin: Account | undefined,
+  admin: Admin,
   { kind, state, note }: DemoShow,
   createdAt: Date,
 ) {
   const decision = state === "declined" ? ("declined" as const) : ("approved" as const);
-  const decided = {
-    state: decision,
-    note,
-    decidedBy: admin?.id,
-    decidedByName: admin?.name,
-    decidedAt: addDays(createdAt, 3),
-  };
+  const decided = { state: decision, note, decidedAt: addDays(createdAt, 3), ...admin };
   const [row] = await tx
     .insert(approvals)
     .values({ kind, userId: breeder.id, createdAt, ...(state !== "requested" && decided) })

@@ -1,5 +1,5 @@
 import { buildFullBreedProfiles } from "./full-breed-profiles";
-import type { ProductSeed } from "./product-seed";
+import { type ProductSeed, usualProduct } from "./product-seed";
 import { buildListedProducts } from "./listed-products";
 import { productTypes } from "@/lib/config/shop/product-types";
 import { createdAtOf, testPopularity } from "./spread";
@@ -13,11 +13,12 @@ const categoryIds = {
 
 /** Everything the shop sells but shipping. Pure: the same data gives the same products, in the same order. */
 export function buildProducts(): ProductSeed[] {
-  return [...buildListedProducts(), ...buildFullBreedProfiles(), ...buildSingleTests()];
+  return [...buildListedProducts(), ...buildFullBreedProfiles(), ...testFacts.map(singleTest)];
 }
 
 function singleTest(test: TestFact): ProductSeed {
   return {
+    ...usualProduct,
     id: test.productId,
     ...singleTestText(test),
     species: test.species,
@@ -28,19 +29,8 @@ function singleTest(test: TestFact): ProductSeed {
     priceBand: test.kind === "trait" ? "single-trait" : "single-disease",
     testCodes: [test.code],
     breedNames: isForAllBreeds(test) ? "all" : test.breeds,
-    isAnimalRequired: false,
-    upgrade: null,
-    special: false,
-    sample: "swab",
     turnaroundDays: [7, 15],
-    packSize: 1,
-    packOf: null,
-    onlyCountries: null,
     createdAt: createdAtOf(test.code),
     popularity: testPopularity(test.code, test.breeds.length),
   };
-}
-
-function buildSingleTests(): ProductSeed[] {
-  return testFacts.map(singleTest);
 }

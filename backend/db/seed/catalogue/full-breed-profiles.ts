@@ -1,7 +1,7 @@
 import { productTypes } from "@/lib/config/shop/product-types";
 import rows from "@/backend/db/seed/data/full-breed-profiles.json" with { type: "json" };
 import { oneOf } from "./one-of";
-import { type ProductSeed } from "./product-seed";
+import { type ProductSeed, usualProduct } from "./product-seed";
 import { createdAtOf, testPopularity } from "./spread";
 import { speciesNames, type SpeciesName } from "@/lib/domain/species";
 import { testFacts, type TestFact } from "./test-facts";
@@ -80,26 +80,19 @@ function breedProfile(id: number, breedName: string, species: SpeciesName): Prod
   const breed = spokenBreed(breedName);
   const codes = [...diseases, ...traits].map((test) => test.code);
   return {
+    ...usualProduct,
     id,
     name: `Full Breed Profile – ${breed}`,
     species,
     typeId: productTypes.disease,
     categoryId: species === "canine" ? 4 : 9,
-    bodySystem: null,
     summary: `Health tests for the ${breed}, coat and colour traits and a DNA profile in one kit.`,
     description: describe(breed, species, diseases),
     audiences: ["breeder", "owner", "vet"],
     priceBand: "full-breed",
     testCodes: [...new Set([...codes, ...usualTraits[species]])],
     breedNames: [breedName],
-    isAnimalRequired: false,
-    upgrade: null,
-    special: false,
-    sample: "swab",
     turnaroundDays: [15, 25],
-    packSize: 1,
-    packOf: null,
-    onlyCountries: null,
     createdAt: createdAtOf(`profile ${id}`),
     popularity: asksFor[breedName] ?? Math.min(diseases.length, 12) * 25 + (hash(breedName) % 60),
   };

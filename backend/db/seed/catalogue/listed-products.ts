@@ -1,11 +1,11 @@
 import rows from "@/backend/db/seed/data/products.json" with { type: "json" };
 import { oneOf } from "./one-of";
-import { type Audience, type ProductSeed } from "./product-seed";
+import { type Audience, type ProductSeed, usualProduct } from "./product-seed";
 import { speciesNames, type SpeciesName } from "@/lib/domain/species";
 import { testFacts } from "./test-facts";
 import { usualTraits } from "./usual-traits";
 
-/** A row of data/products.json; missing values get the defaults below. */
+/** A row of data/products.json; missing values are those of the usual product. */
 type Row = {
   id: number;
   name: string;
@@ -65,28 +65,18 @@ function asProduct(row: Row): ProductSeed {
   // Counts are filled in, so that a new test never leaves a wrong number in a text.
   const fill = (text: string): string => text.replaceAll("{count}", String(testCodes.length));
   return {
-    id: row.id,
-    name: row.name,
+    ...usualProduct,
+    ...row,
     species,
-    typeId: row.typeId,
-    categoryId: row.categoryId,
-    bodySystem: row.bodySystem ?? null,
+    testCodes,
+    breedNames: "all",
     summary: fill(row.summary),
     description: fill(row.description),
     audiences: row.audiences.map((audience) => oneOf(audiences, audience)),
-    priceBand: row.priceBand,
-    testCodes,
-    breedNames: "all",
-    isAnimalRequired: row.isAnimalRequired ?? false,
     upgrade: row.upgrade === undefined ? null : oneOf(["tests", "full-breed"] as const, row.upgrade),
-    special: row.special ?? false,
     sample: oneOf(["swab", "blood", "none"] as const, row.sample ?? "swab"),
     turnaroundDays: days(row.turnaroundDays),
-    packSize: row.packSize ?? 1,
     packOf: packOf(row),
-    onlyCountries: row.onlyCountries ?? null,
-    createdAt: row.createdAt,
-    popularity: row.popularity,
   };
 }
 

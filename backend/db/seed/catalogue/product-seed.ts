@@ -34,3 +34,15 @@ export type ProductSeed = {
   createdAt: string;
   popularity: number;
 };
+
+/** What most products have in common. */
+export const usualProduct = {
+  bodySystem: null,
+  isAnimalRequired: false,
+  upgrade: null,
+  special: false,
+  sample: "swab",
+  packSize: 1,
+  packOf: null,
+  onlyCountries: null,
+} satisfies Partial<ProductSeed>;
