@@ -1,116 +1,264 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
-import { suppliesOrders } from "@/backend/db/schema/order-supplies";
-import * as orderTables from "@/backend/db/schema/orders";
-import * as paymentTables from "@/backend/db/schema/payments";
+import { eachField } from "@/lib/domain/each-field";
+import { nameFields } from "@/lib/domain/kernel/postal-address";
+import { cartItems, carts } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";
-import { subscriptionOrders, subscriptions as allSubscriptions } from "@/backend/db/schema/subscriptions";
-import * as columns from "./export-columns";
-import * as paymentColumns from "./export-payment-columns";
+import { suppliesOrders } from "@/backend/db/schema/order-supplies";
+import { invoices, orderEvents, orderLines, orders } from "@/backend/db/schema/orders";
+import { paymentDisputes, paymentOrders, payments, refundLines, refunds } from "@/backend/db/schema/payments";
+import { subscriptionOrders, subscriptions } from "@/backend/db/schema/subscriptions";
 import type { AccountOwner } from "@/backend/kernel/audit/erase";
-import type { ExportSection } from "./export-types";
-
-const { orders: allOrders, orderLines, orderEvents, invoices: allInvoices } = orderTables;
-const {
-  payments: allPayments,
-  paymentOrders,
-  refunds: allRefunds,
-  refundLines,
-  paymentDisputes,
-} = paymentTables;
+import type { ExportSections } from "./export-types";
 
 /** Orders placed while signed in, or as a guest with the same email. An order of another account never matches by email. */
 export const isOrderOf = ({ id, email }: AccountOwner) =>
-  or(eq(allOrders.userId, id), and(isNull(allOrders.userId), eq(sql`lower(${allOrders.email})`, email)));
+  or(eq(orders.userId, id), and(isNull(orders.userId), eq(sql`lower(${orders.email})`, email)));
 
-export const orders = {
-  tables: [allOrders],
-  columns: columns.ownOrders,
-  where: isOrderOf,
-  order: [allOrders.id],
-} as const satisfies ExportSection;
-
-export const lines = {
-  tables: [orderLines],
-  columns: columns.ownOrderLines,
-  joins: [[allOrders, eq(allOrders.id, orderLines.orderId)]],
-  where: isOrderOf,
-  order: [orderLines.orderId, orderLines.position],
-} as const satisfies ExportSection;
-
-export const events = {
-  tables: [orderEvents],
-  columns: columns.ownOrderEvents,
-  joins: [[allOrders, eq(allOrders.id, orderEvents.orderId)]],
-  where: isOrderOf,
-  order: [orderEvents.id],
-} as const satisfies ExportSection;
-
-export const invoices = {
-  tables: [allInvoices],
-  columns: columns.ownInvoices,
-  joins: [[allOrders, eq(allOrders.id, allInvoices.orderId)]],
-  where: isOrderOf,
-  order: [allInvoices.id],
-} as const satisfies ExportSection;
-
-export const payments = {
-  tables: [allPayments, paymentOrders],
-  columns: paymentColumns.ownPayments,
-  joins: [
-    [paymentOrders, eq(paymentOrders.paymentId, allPayments.id)],
-    [allOrders, eq(allOrders.id, paymentOrders.orderId)],
-  ],
-  where: isOrderOf,
-  order: [allPayments.createdAt, allPayments.id],
-} as const satisfies ExportSection;
-
-export const refunds = {
-  tables: [allRefunds],
-  columns: paymentColumns.ownRefunds,
-  joins: [[allOrders, eq(allOrders.id, allRefunds.orderId)]],
-  where: isOrderOf,
-  order: [allRefunds.createdAt, allRefunds.id],
-} as const satisfies ExportSection;
-
-export const refundUnits = {
-  tables: [refundLines],
-  columns: paymentColumns.ownRefundUnits,
-  joins: [
-    [orderLines, eq(orderLines.id, refundLines.orderLineId)],
-    [allOrders, eq(allOrders.id, orderLines.orderId)],
-  ],
-  where: isOrderOf,
-  order: [refundLines.orderLineId, refundLines.refundId],
-} as const satisfies ExportSection;
-
-export const disputes = {
-  tables: [paymentDisputes],
-  columns: paymentColumns.ownDisputes,
-  joins: [
-    [paymentOrders, eq(paymentOrders.paymentId, paymentDisputes.paymentId)],
-    [allOrders, eq(allOrders.id, paymentOrders.orderId)],
-  ],
-  where: isOrderOf,
-  order: [paymentDisputes.createdAt, allOrders.id],
-} as const satisfies ExportSection;
-
-export const subscriptions = {
-  tables: [allSubscriptions, subscriptionOrders],
-  columns: columns.ownSubscriptions,
-  joins: [
-    [subscriptionOrders, eq(subscriptionOrders.subscriptionId, allSubscriptions.id)],
-    [allOrders, eq(allOrders.id, subscriptionOrders.orderId)],
-    [products, eq(products.id, allSubscriptions.productId)],
-  ],
-  where: isOrderOf,
-  order: [allSubscriptions.createdAt, allOrders.id],
-} as const satisfies ExportSection;
-
-/** Clients of advance orders that the owner placed, or in which the owner is the client. */
-export const clients = {
-  tables: [suppliesOrders],
-  columns: columns.ownClients,
-  joins: [[allOrders, eq(allOrders.id, suppliesOrders.orderId)]],
-  where: (owner) => or(isOrderOf(owner), eq(suppliesOrders.email, owner.email)),
-  order: [suppliesOrders.orderId],
-} as const satisfies ExportSection;
+export const orderSections = {
+  carts: {
+    tables: [carts],
+    columns: {
+      cart: carts.id,
+      email: carts.email,
+      country: carts.country,
+      phoneNumber: carts.phoneNumber,
+      sampleCollector: carts.sampleCollector,
+      isNewsletterSubscribed: carts.isNewsletterSubscribed,
+      isSwabRequired: carts.isSwabRequired,
+      language: carts.language,
+      couponCode: carts.couponCode,
+      loyaltyPoints: carts.loyaltyPoints,
+      shippingMethod: carts.shippingMethodId,
+      billingAddress: carts.billingAddress,
+      shippingAddress: carts.shippingAddress,
+      orderedAt: carts.orderedAt,
+      mergedInto: carts.mergedInto,
+      createdAt: carts.createdAt,
+      updatedAt: carts.updatedAt,
+    },
+    where: ({ id }) => eq(carts.userId, id),
+    order: [carts.createdAt],
+  },
+  "cart-lines": {
+    tables: [cartItems],
+    columns: {
+      cart: cartItems.cartId,
+      productId: cartItems.productId,
+      product: products.name,
+      quantity: cartItems.quantity,
+      animalId: cartItems.animalId,
+      isUpgradeTests: cartItems.isUpgradeTests,
+      isUpgradeFullbreed: cartItems.isUpgradeFullbreed,
+      customProfile: cartItems.customProfileId,
+      customTests: cartItems.customTests,
+      note: cartItems.note,
+      patientReference: cartItems.patientReference,
+      createdAt: cartItems.createdAt,
+    },
+    joins: [
+      [carts, eq(carts.id, cartItems.cartId)],
+      [products, eq(products.id, cartItems.productId)],
+    ],
+    where: ({ id }) => eq(carts.userId, id),
+    order: [cartItems.id],
+  },
+  orders: {
+    tables: [orders],
+    columns: {
+      number: orders.number,
+      state: orders.state,
+      isAdvance: orders.isAdvance,
+      email: orders.email,
+      name: orders.name,
+      phoneNumber: orders.phoneNumber,
+      method: orders.method,
+      store: orders.store,
+      country: orders.country,
+      currency: orders.currency,
+      subtotalInCents: orders.subtotal,
+      shippingInCents: orders.shipping,
+      discountInCents: orders.discount,
+      pointsInCents: orders.pointsValue,
+      totalInCents: orders.total,
+      refundedInCents: orders.refunded,
+      dispute: orders.dispute,
+      taxInCents: orders.tax,
+      taxRateInHundredthsOfPercent: orders.taxRateBps,
+      couponCode: orders.couponCode,
+      loyaltyPoints: orders.loyaltyPoints,
+      shippingMethod: orders.shippingMethodName,
+      billingAddress: orders.billingAddress,
+      shippingAddress: orders.shippingAddress,
+      sampleCollector: orders.sampleCollector,
+      isNewsletterSubscribed: orders.isNewsletterSubscribed,
+      isSwabRequired: orders.isSwabRequired,
+      language: orders.language,
+      createdAt: orders.createdAt,
+      placedAt: orders.placedAt,
+      paidAt: orders.paidAt,
+      postedAt: orders.postedAt,
+      carrier: orders.carrier,
+      otherCarrier: orders.carrierName,
+      trackingNumber: orders.trackingNumber,
+    },
+    where: isOrderOf,
+    order: [orders.id],
+  },
+  "order-lines": {
+    tables: [orderLines],
+    columns: {
+      order: orders.number,
+      position: orderLines.position,
+      productId: orderLines.productId,
+      product: orderLines.name,
+      quantity: orderLines.quantity,
+      eachInCents: orderLines.unitAmount,
+      amountInCents: orderLines.amount,
+      discountInCents: orderLines.discount,
+      taxInCents: orderLines.tax,
+      animalId: orderLines.animalId,
+      isUpgradeTests: orderLines.isUpgradeTests,
+      isUpgradeFullbreed: orderLines.isUpgradeFullbreed,
+      customTests: orderLines.customTests,
+      note: orderLines.note,
+      patientReference: orderLines.patientReference,
+    },
+    joins: [[orders, eq(orders.id, orderLines.orderId)]],
+    where: isOrderOf,
+    order: [orderLines.orderId, orderLines.position],
+  },
+  "order-events": {
+    tables: [orderEvents],
+    columns: {
+      order: orders.number,
+      kind: orderEvents.kind,
+      at: orderEvents.at,
+      amountInCents: orderEvents.amount,
+    },
+    joins: [[orders, eq(orders.id, orderEvents.orderId)]],
+    where: isOrderOf,
+    order: [orderEvents.id],
+  },
+  invoices: {
+    tables: [invoices],
+    columns: {
+      invoice: invoices.id,
+      order: orders.number,
+      issuedAt: invoices.issuedAt,
+      dueAt: invoices.dueAt,
+    },
+    joins: [[orders, eq(orders.id, invoices.orderId)]],
+    where: isOrderOf,
+    order: [invoices.id],
+  },
+  payments: {
+    tables: [payments, paymentOrders],
+    columns: {
+      order: orders.number,
+      provider: payments.provider,
+      method: payments.method,
+      reference: payments.providerId,
+      state: payments.state,
+      partInCents: paymentOrders.amount,
+      amountInCents: payments.amount,
+      currency: payments.currency,
+      takenInCents: payments.taken,
+      takenCurrency: payments.takenCurrency,
+      refundedInCents: payments.refunded,
+      cardBrand: payments.cardBrand,
+      cardLast4: payments.cardLast4,
+      loyaltyPoints: payments.loyaltyPoints,
+      createdAt: payments.createdAt,
+      settledAt: payments.settledAt,
+    },
+    joins: [
+      [paymentOrders, eq(paymentOrders.paymentId, payments.id)],
+      [orders, eq(orders.id, paymentOrders.orderId)],
+    ],
+    where: isOrderOf,
+    order: [payments.createdAt, payments.id],
+  },
+  refunds: {
+    tables: [refunds],
+    columns: {
+      order: orders.number,
+      amountInCents: refunds.amount,
+      state: refunds.state,
+      reason: refunds.reason,
+      isFromProvider: refunds.isFromProvider,
+      createdAt: refunds.createdAt,
+    },
+    joins: [[orders, eq(orders.id, refunds.orderId)]],
+    where: isOrderOf,
+    order: [refunds.createdAt, refunds.id],
+  },
+  "refund-units": {
+    tables: [refundLines],
+    columns: {
+      order: orders.number,
+      product: orderLines.name,
+      quantity: refundLines.quantity,
+      amountInCents: refundLines.amount,
+    },
+    joins: [
+      [orderLines, eq(orderLines.id, refundLines.orderLineId)],
+      [orders, eq(orders.id, orderLines.orderId)],
+    ],
+    where: isOrderOf,
+    order: [refundLines.orderLineId, refundLines.refundId],
+  },
+  disputes: {
+    tables: [paymentDisputes],
+    columns: {
+      order: orders.number,
+      provider: paymentDisputes.provider,
+      reference: paymentDisputes.disputeId,
+      amountInCents: paymentDisputes.amount,
+      state: paymentDisputes.state,
+      createdAt: paymentDisputes.createdAt,
+    },
+    joins: [
+      [paymentOrders, eq(paymentOrders.paymentId, paymentDisputes.paymentId)],
+      [orders, eq(orders.id, paymentOrders.orderId)],
+    ],
+    where: isOrderOf,
+    order: [paymentDisputes.createdAt, orders.id],
+  },
+  subscriptions: {
+    tables: [subscriptions, subscriptionOrders],
+    columns: {
+      order: orders.number,
+      product: products.name,
+      provider: subscriptions.provider,
+      reference: subscriptions.id,
+      amountInCents: subscriptions.amount,
+      currency: subscriptions.currency,
+      state: subscriptions.state,
+      runsUntil: subscriptions.runsUntil,
+      startedAt: subscriptions.createdAt,
+    },
+    joins: [
+      [subscriptionOrders, eq(subscriptionOrders.subscriptionId, subscriptions.id)],
+      [orders, eq(orders.id, subscriptionOrders.orderId)],
+      [products, eq(products.id, subscriptions.productId)],
+    ],
+    where: isOrderOf,
+    order: [subscriptions.createdAt, orders.id],
+  },
+  /** Clients of advance orders that the owner placed, or in which the owner is the client. */
+  "advance-orders": {
+    tables: [suppliesOrders],
+    columns: {
+      order: orders.number,
+      ...eachField(nameFields, (name) => suppliesOrders[name]),
+      email: suppliesOrders.email,
+      phoneNumber: suppliesOrders.phoneNumber,
+      agentName: suppliesOrders.agentName,
+      clinic: suppliesOrders.clinic,
+      updatedAt: suppliesOrders.updatedAt,
+    },
+    joins: [[orders, eq(orders.id, suppliesOrders.orderId)]],
+    where: (owner) => or(isOrderOf(owner), eq(suppliesOrders.email, owner.email)),
+    order: [suppliesOrders.orderId],
+  },
+} satisfies ExportSections;

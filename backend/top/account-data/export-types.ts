@@ -18,3 +18,6 @@ export interface ExportSection {
   readonly where: (owner: AccountOwner, tx: Tx) => SQL | undefined;
   readonly order?: readonly PgColumn[];
 }
+
+/** Sections by name, in the order of the export. */
+export type ExportSections = Readonly<Record<string, ExportSection>>;
