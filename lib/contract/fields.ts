@@ -31,6 +31,10 @@ export function responseObject<Fields extends ObjectShape>(fields: Fields) {
   return object(fields).required();
 }
 
+export function nullableObject<Fields extends ObjectShape>(fields: Fields) {
+  return responseObject(fields).nullable().defined();
+}
+
 /** Generic over the item type: generic over the schema would infer `any`. */
 export function listOf<Item>(item: ISchema<Item>) {
   return array().of(item).required();
@@ -197,7 +201,7 @@ export const page = () =>
     .max(limits.maxPage, between(1, limits.maxPage))
     .default(1);
 
-export const pageSize = (usual: number = limits.pageSize) =>
+const pageSize = (usual: number = limits.pageSize) =>
   number()
     .integer("fields.number")
     .min(1, between(1, limits.maxPageSize))

@@ -20,7 +20,7 @@ const params = f.castObject({ id: f.id() });
 export const breedingCommunityShapes = {
   list: {
     summary: "Animals of the user with relatives in the community.",
-    query: f.castObject({ page: f.page(), size: f.pageSize() }),
+    query: f.castObject(f.paging()),
     response: f.paged(
       f.responseObject({ ...animal, state: state(), statistics: statistics(), relatives: f.wholeNumber() }),
     ),
@@ -64,28 +64,22 @@ export const breedingCommunityShapes = {
       /** Breeds with rates, by species and name. */
       breeds: f.listOf(f.responseObject({ id: f.id(), name: f.responseText(), species: f.species() })),
       /** The requested one; null without it. */
-      breed: f
-        .responseObject({ id: f.id(), name: f.responseText(), species: f.species() })
-        .nullable()
-        .defined(),
+      breed: f.nullableObject({ id: f.id(), name: f.responseText(), species: f.species() }),
       /** Conditions of the breed by name. */
       conditions: f.listOf(
         f.responseObject({
           code: f.responseText(),
           name: f.responseText(),
           /** In whole percent that add up to 100; null with too few animals. */
-          rates: f
-            .responseObject({
-              animals: f.wholeNumber(),
-              clear: percent(),
-              carrier: percent(),
-              affected: percent(),
-              computedOn: f.responseDay(),
-              /** Includes invented animals. */
-              isDemo: f.flag(),
-            })
-            .nullable()
-            .defined(),
+          rates: f.nullableObject({
+            animals: f.wholeNumber(),
+            clear: percent(),
+            carrier: percent(),
+            affected: percent(),
+            computedOn: f.responseDay(),
+            /** Includes invented animals. */
+            isDemo: f.flag(),
+          }),
         }),
       ),
     }),

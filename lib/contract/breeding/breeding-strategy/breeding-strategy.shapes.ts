@@ -27,19 +27,16 @@ const typedTest = {
   options: f.listOf(f.responseText()),
 };
 
-const parent = f
-  .responseObject({
-    /** Null, like the name, where the results were typed in. */
-    id: f.id().nullable(),
-    name: f.nullableText(),
-    breed: f.nullableText(),
-    bornOn: f.nullableDay(),
-    resultCount: f.wholeNumber(),
-    /** The name is null of coat genes. */
-    typed: f.listOf(f.responseObject({ ...typedTest, name: f.nullableText(), genotype: f.responseText() })),
-  })
-  .nullable()
-  .defined();
+const parent = f.nullableObject({
+  /** Null, like the name, where the results were typed in. */
+  id: f.id().nullable(),
+  name: f.nullableText(),
+  breed: f.nullableText(),
+  bornOn: f.nullableDay(),
+  resultCount: f.wholeNumber(),
+  /** The name is null of coat genes. */
+  typed: f.listOf(f.responseObject({ ...typedTest, name: f.nullableText(), genotype: f.responseText() })),
+});
 
 /** Outcomes of the young of one sex that are born. */
 const outcomes = () =>
@@ -97,22 +94,19 @@ const pair = f.responseObject({
   /** Inbreeding of the litter, from the stated pedigrees; null where they are incomplete. */
   inbreeding: optionalShare(),
   colours: f.responseObject({
-    shares: f.responseObject({ overall: colours(), male: colours(), female: colours() }).nullable().defined(),
+    shares: f.nullableObject({ overall: colours(), male: colours(), female: colours() }),
     /** Genes without a result that a prediction needs. */
     missing: f.listOf(f.responseObject({ role: role(), gene: f.responseText() })),
   }),
   /** From the DNA markers that both parents have; null without them. */
-  heterozygosity: f
-    .responseObject({
-      expected: share(),
-      dam: share(),
-      sire: share(),
-      markerCount: f.wholeNumber(),
-      /** Null without enough profiles of the breed. */
-      breed: f.responseObject({ share: share(), animals: f.wholeNumber() }).nullable().defined(),
-    })
-    .nullable()
-    .defined(),
+  heterozygosity: f.nullableObject({
+    expected: share(),
+    dam: share(),
+    sire: share(),
+    markerCount: f.wholeNumber(),
+    /** Null without enough profiles of the breed. */
+    breed: f.nullableObject({ share: share(), animals: f.wholeNumber() }),
+  }),
 });
 
 const mate = f.responseObject({
@@ -149,8 +143,7 @@ export const breedingStrategyShapes = {
       role: role(),
       species: f.species(),
       query: f.searchText(),
-      page: f.page(),
-      size: f.pageSize(),
+      ...f.paging(),
     }),
     response: f.paged(
       f.responseObject({

@@ -40,7 +40,7 @@ const form = f.responseObject({
 export const acmFormsShapes = {
   list: {
     summary: "Lists the user's sample collection forms.",
-    query: f.castObject({ page: f.page(), size: f.pageSize() }),
+    query: f.castObject(f.paging()),
     response: f.paged(form),
   },
   create: { summary: "Starts a sample collection form.", body: f.strictObject(acmRequest), response: form },

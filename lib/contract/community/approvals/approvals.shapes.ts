@@ -44,25 +44,19 @@ const approval = f.responseObject({
   /** Free text of the applicant. */
   details: f.nullableText(),
   /** The listing published on approval; null for kinds without one. */
-  listing: f
-    .responseObject({ ...listingFacts, isListed: f.flag() })
-    .nullable()
-    .defined(),
+  listing: f.nullableObject({ ...listingFacts, isListed: f.flag() }),
   /** The registered show; null for other kinds. */
-  show: f.responseObject(showFacts).nullable().defined(),
+  show: f.nullableObject(showFacts),
   /** The listing and state of a collection agent; null for other kinds. */
-  agent: f
-    .responseObject({
-      ...publicFacts,
-      state: string().oneOf(agentStates).required(),
-      /** That nominated the agent. */
-      club: f.nullableText(),
-      expiresAt: f.nullableInstant(),
-    })
-    .nullable()
-    .defined(),
+  agent: f.nullableObject({
+    ...publicFacts,
+    state: string().oneOf(agentStates).required(),
+    /** That nominated the agent. */
+    club: f.nullableText(),
+    expiresAt: f.nullableInstant(),
+  }),
   /** Facts of a research application; null for other kinds. */
-  research: f.responseObject(applicationFacts).nullable().defined(),
+  research: f.nullableObject(applicationFacts),
   note: f.nullableText(),
   createdAt: f.instant(),
   /** The admin's name. */
@@ -89,8 +83,7 @@ export const approvalsShapes = {
   list: {
     summary: "Applications that admins decide.",
     query: f.castObject({
-      page: f.page(),
-      size: f.pageSize(),
+      ...f.paging(),
       state: state().optional(),
       kind: kind().optional(),
     }),

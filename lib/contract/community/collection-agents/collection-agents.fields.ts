@@ -21,6 +21,15 @@ export const publicFacts = {
 /** Position of the town; null when the map does not know it. */
 export const position = { latitude: latitude(), longitude: longitude() };
 
+/** Somebody whose town the map knows. */
+export const mapPoint = f.responseObject({
+  id: f.id(),
+  name: f.responseText(),
+  place: f.responseText(),
+  latitude: number().min(-90).max(90).required(),
+  longitude: number().min(-180).max(180).required(),
+});
+
 /** What an agent enters about the listing. */
 export const listingFields = {
   name: f.text(limits.shortTextLength),

@@ -3,7 +3,7 @@ import { agentLimits, agentStates, quizQuestions } from "@/lib/config/community/
 import type { Shapes } from "@/lib/contract/contract";
 import { noContent } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
-import { contactFields, mapArea, position, publicFacts } from "./collection-agents.fields";
+import { contactFields, mapArea, mapPoint, position, publicFacts } from "./collection-agents.fields";
 import { collectionAgentForms } from "./collection-agents.forms";
 import type { collectionAgentsRoutes } from "./collection-agents.routes";
 
@@ -15,18 +15,18 @@ const filters = {
   area: mapArea(),
 };
 
-const country = f.responseObject({ code: f.countryCode(), name: f.responseText() });
-
 const agentState = () => string().oneOf(agentStates);
 
 /** How the caller stands. Times are ISO 8601, UTC. */
 const ownAgent = f.responseObject({
   /** Null: never applied. */
   state: agentState().nullable().defined(),
-  listing: f
-    .responseObject({ ...publicFacts, postalCode: f.nullableText(), isListed: f.flag(), isOnMap: f.flag() })
-    .nullable()
-    .defined(),
+  listing: f.nullableObject({
+    ...publicFacts,
+    postalCode: f.nullableText(),
+    isListed: f.flag(),
+    isOnMap: f.flag(),
+  }),
   experience: f.nullableText(),
   /** Note of the last decision. */
   note: f.nullableText(),
@@ -53,7 +53,7 @@ const params = f.castObject({ id: f.id() });
 export const collectionAgentsShapes = {
   list: {
     summary: "Collection agents near a place.",
-    query: f.castObject({ ...filters, page: f.page(), size: f.pageSize(agentLimits.perPage) }),
+    query: f.castObject({ ...filters, ...f.paging(agentLimits.perPage) }),
     response: f.paged(
       f.responseObject({
         id: f.id(),
@@ -68,19 +68,11 @@ export const collectionAgentsShapes = {
     summary: "Collection agents in a part of the map.",
     query: f.castObject(filters),
     response: f.responseObject({
-      points: f.listOf(
-        f.responseObject({
-          id: f.id(),
-          name: f.responseText(),
-          place: f.responseText(),
-          latitude: number().min(-90).max(90).required(),
-          longitude: number().min(-180).max(180).required(),
-        }),
-      ),
+      points: f.listOf(mapPoint),
       /** The place that the search text names. */
-      near: f.responseObject({ name: f.responseText(), country: f.countryCode() }).nullable().defined(),
+      near: f.nullableObject({ name: f.responseText(), country: f.countryCode() }),
       /** Countries with listed agents, whatever the filters. */
-      countries: f.listOf(country),
+      countries: f.listOf(publicFacts.country),
     }),
   },
   contact: {

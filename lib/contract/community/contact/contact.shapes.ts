@@ -19,8 +19,7 @@ export const contactShapes = {
   list: {
     summary: "Messages to customer service.",
     query: f.castObject({
-      page: f.page(),
-      size: f.pageSize(),
+      ...f.paging(),
       isAnswered: boolean().typeError("fields.invalid").default(false),
     }),
     response: f.paged(

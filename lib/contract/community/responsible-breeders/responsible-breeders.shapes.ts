@@ -1,24 +1,22 @@
-import { number, string } from "yup";
+import { string } from "yup";
 import { approvalStates } from "@/lib/config/community/approvals";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
+import { mapPoint } from "@/lib/contract/community/collection-agents/collection-agents.fields";
 import { listingFacts } from "./responsible-breeders.fields";
 import { breederApplication } from "./responsible-breeders.forms";
 import type { responsibleBreedersRoutes } from "./responsible-breeders.routes";
 
 const status = f.responseObject({
   /** The published listing; null for none. */
-  listing: f.responseObject(listingFacts).nullable().defined(),
+  listing: f.nullableObject(listingFacts),
   /** The latest application. */
-  application: f
-    .responseObject({
-      ...listingFacts,
-      statement: f.responseText(),
-      state: string().oneOf(approvalStates).required(),
-      note: f.nullableText(),
-    })
-    .nullable()
-    .defined(),
+  application: f.nullableObject({
+    ...listingFacts,
+    statement: f.responseText(),
+    state: string().oneOf(approvalStates).required(),
+    note: f.nullableText(),
+  }),
 });
 
 const filters = {
@@ -32,23 +30,13 @@ const filters = {
 export const responsibleBreedersShapes = {
   list: {
     summary: "Breeders who test their animals, by breed and place.",
-    query: f.castObject({ ...filters, page: f.page(), size: f.pageSize() }),
+    query: f.castObject({ ...filters, ...f.paging() }),
     response: f.paged(f.responseObject({ id: f.id(), ...listingFacts })),
   },
   map: {
     summary: "The same in a part of the map.",
     query: f.castObject(filters),
-    response: f.responseObject({
-      points: f.listOf(
-        f.responseObject({
-          id: f.id(),
-          name: f.responseText(),
-          place: f.responseText(),
-          latitude: number().min(-90).max(90).required(),
-          longitude: number().min(-180).max(180).required(),
-        }),
-      ),
-    }),
+    response: f.responseObject({ points: f.listOf(mapPoint) }),
   },
   choices: {
     summary: "Breeds and countries that can be chosen from.",

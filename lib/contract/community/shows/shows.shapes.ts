@@ -18,29 +18,23 @@ const show = {
   /** The admin's note on the decision, or on the last change of state. */
   note: f.nullableText(),
   /** For exhibitors; null until the show is approved. */
-  code: f
-    .responseObject({
-      code: f.responseText(),
-      percent: f.wholeNumber(),
-      used: f.wholeNumber(),
-      /** Unlimited if null. */
-      limit: f.wholeNumber().nullable(),
-      endsAt: f.nullableInstant(),
-    })
-    .nullable()
-    .defined(),
+  code: f.nullableObject({
+    code: f.responseText(),
+    percent: f.wholeNumber(),
+    used: f.wholeNumber(),
+    /** Unlimited if null. */
+    limit: f.wholeNumber().nullable(),
+    endsAt: f.nullableInstant(),
+  }),
   kitsSent: f.wholeNumber().nullable(),
   trackingNumber: f.nullableText(),
-  report: f
-    .responseObject({
-      entries: f.wholeNumber(),
-      swabbed: f.wholeNumber(),
-      returned: f.wholeNumber(),
-      text: f.nullableText(),
-      reportedAt: f.instant(),
-    })
-    .nullable()
-    .defined(),
+  report: f.nullableObject({
+    entries: f.wholeNumber(),
+    swabbed: f.wholeNumber(),
+    returned: f.wholeNumber(),
+    text: f.nullableText(),
+    reportedAt: f.instant(),
+  }),
   canWithdraw: f.flag(),
   canReport: f.flag(),
 };
@@ -48,7 +42,7 @@ const show = {
 export const showsShapes = {
   list: {
     summary: "The user's dog or cat shows.",
-    query: f.castObject({ page: f.page(), size: f.pageSize() }),
+    query: f.castObject(f.paging()),
     response: f.paged(f.responseObject(show)),
   },
   create: {
@@ -66,7 +60,7 @@ export const showsShapes = {
   },
   listAll: {
     summary: "All shows.",
-    query: f.castObject({ page: f.page(), size: f.pageSize(), state: state().optional() }),
+    query: f.castObject({ ...f.paging(), state: state().optional() }),
     response: f.paged(
       f.responseObject({
         ...show,

@@ -19,7 +19,7 @@ const subscription = f.responseObject({ kind: kind(), isMailed: f.flag() });
 export const notificationsShapes = {
   list: {
     summary: "The user's notifications, newest first.",
-    query: f.castObject({ page: f.page(), size: f.pageSize() }),
+    query: f.castObject(f.paging()),
     response: f.paged(
       f.responseObject({
         id: f.id(),

@@ -24,7 +24,7 @@ export const petResponse = f.responseObject({
   dobDay: number().integer().nullable().defined(),
   dobMonth: number().integer().nullable().defined(),
   dobYear: number().integer().nullable().defined(),
-  breed: f.responseObject(named).nullable().defined(),
+  breed: f.nullableObject(named),
   isMixedBreed: f.flag(),
   weight: number().nullable().defined(),
   weightType: f.responseText(),
@@ -61,10 +61,7 @@ export const activation = f.responseObject({
   form: petForm(),
   pet: petResponse,
   /** Null if none are on file. */
-  parents: f
-    .responseObject({ dam: parent(), sire: parent(), littermates: f.wholeNumber() })
-    .nullable()
-    .defined(),
+  parents: f.nullableObject({ dam: parent(), sire: parent(), littermates: f.wholeNumber() }),
   samples: f.listOf(sample),
   consents: f.responseObject(consentFields),
   /** Only by the owner, and false once the laboratory has a sample whose details fit. */

@@ -50,7 +50,7 @@ const balance = f.responseObject({
   species: f.speciesOrNone(),
   units: f.wholeNumber(),
   /** The product of each unit; null for any single test. */
-  packOf: f.responseObject(named).nullable().defined(),
+  packOf: f.nullableObject(named),
 });
 
 /** Ours: of the form. Kits that it has activated are accepted, since the response may have been lost. */
@@ -121,7 +121,7 @@ export const activationShapes = {
       selectedProduct: f.optionalId().nullable(),
       pet: pet(),
     }),
-    response: f.responseObject({ form: petForm(), breed: f.responseObject(named).nullable().defined() }),
+    response: f.responseObject({ form: petForm(), breed: f.nullableObject(named) }),
   },
   aboutMe: {
     summary: "Checks the fields of the owner.",

@@ -53,7 +53,7 @@ const tube = f.responseObject({
   sentAt: f.nullableInstant(),
   activatedAt: f.nullableInstant(),
   postedAt: f.nullableInstant(),
-  order: f.responseObject({ id: f.id(), number: f.responseText() }).nullable().defined(),
+  order: f.nullableObject({ id: f.id(), number: f.responseText() }),
   sex: f.nullableText(),
   bornOn: f.nullableDay(),
   breed: f.nullableText(),

@@ -26,7 +26,7 @@ export const ownKit = () =>
     ...kitFields,
     orderId: f.id(),
     orderedAt: f.instant(),
-    animal: f.responseObject({ id: f.id(), name: f.responseText() }).nullable().defined(),
+    animal: f.nullableObject({ id: f.id(), name: f.responseText() }),
   });
 
 /** The kits of an order; of very many the first. */

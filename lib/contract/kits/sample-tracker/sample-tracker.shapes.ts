@@ -21,28 +21,25 @@ const sample = f.responseObject({
   stages: f.listOf(f.responseObject({ stage: stage(), reachedAt: f.nullableInstant() })),
   isActivated: f.flag(),
   /** Working days in the laboratory. */
-  turnaroundDays: f.responseObject({ min: f.wholeNumber(), max: f.wholeNumber() }).nullable().defined(),
+  turnaroundDays: f.nullableObject({ min: f.wholeNumber(), max: f.wholeNumber() }),
   /** When the report is promised, and why the date was moved. */
   promisedOn: f.nullableDay(),
   promiseReason: f.nullableText(),
   /** Changes with everything else in this response. */
   version: f.responseText(),
   /** Null for everybody but the owner of the animal; before there is one, the account of the activation. */
-  own: f
-    .responseObject({
-      animalId: f.id(),
-      animalName: f.responseText(),
-      /** Null for an owner who did not activate the kit. */
-      token: f.token().nullable().defined(),
-      canPost: f.flag(),
-      problem: problem(),
-      problemNote: f.nullableText(),
-      failReason: f.nullableText(),
-      /** Another tube of the same animal that has not failed; `isNew`: it replaces this one. */
-      otherTube: f.responseObject({ barcode: f.responseText(), isNew: f.flag() }).nullable().defined(),
-    })
-    .nullable()
-    .defined(),
+  own: f.nullableObject({
+    animalId: f.id(),
+    animalName: f.responseText(),
+    /** Null for an owner who did not activate the kit. */
+    token: f.token().nullable().defined(),
+    canPost: f.flag(),
+    problem: problem(),
+    problemNote: f.nullableText(),
+    failReason: f.nullableText(),
+    /** Another tube of the same animal that has not failed; `isNew`: it replaces this one. */
+    otherTube: f.nullableObject({ barcode: f.responseText(), isNew: f.flag() }),
+  }),
 });
 
 export const sampleTrackerShapes = {

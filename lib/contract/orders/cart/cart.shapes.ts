@@ -59,16 +59,13 @@ const item = f.responseObject({
     customProfileId: f.token().nullable().defined(),
   }),
   /** Ours: the user's animal the item is for. */
-  animal: f.responseObject({ id: f.id(), name: f.responseText() }).nullable().defined(),
+  animal: f.nullableObject({ id: f.id(), name: f.responseText() }),
   /** Ours: contents of a custom profile. */
-  customProfile: f
-    .responseObject({
-      species: f.species(),
-      name: f.nullableText(),
-      tests: f.listOf(f.responseObject({ id: f.id(), name: f.responseText() })),
-    })
-    .nullable()
-    .defined(),
+  customProfile: f.nullableObject({
+    species: f.species(),
+    name: f.nullableText(),
+    tests: f.listOf(f.responseObject({ id: f.id(), name: f.responseText() })),
+  }),
   hasUpgradeOption: f.flag(),
   /** Ours: an upgrade of an animal whose sample the laboratory does not have. A new kit is sent. */
   needsKit: f.flag(),
@@ -81,16 +78,13 @@ const item = f.responseObject({
   /** Ours: of a custom profile. */
   betterValue: betterValue(),
   /** Ours: packs that cost less than this quantity of single kits, with the kits that remain. */
-  packOffer: f
-    .responseObject({
-      product: f.responseObject({ id: f.id(), name: f.responseText(), species: f.speciesOrNone() }),
-      packSize: f.id(),
-      count: f.wholeNumber(),
-      rest: f.wholeNumber(),
-      saved: f.amount(),
-    })
-    .nullable()
-    .defined(),
+  packOffer: f.nullableObject({
+    product: f.responseObject({ id: f.id(), name: f.responseText(), species: f.speciesOrNone() }),
+    packSize: f.id(),
+    count: f.wholeNumber(),
+    rest: f.wholeNumber(),
+    saved: f.amount(),
+  }),
 });
 
 const couponCode = () => f.anyText(limits.couponLength);
@@ -121,7 +115,7 @@ const cart = f.responseObject({
   total: f.amount(),
   /** Included in the total, where prices include tax. */
   tax: f.responseObject({ amount: f.amount(), rateBps: f.wholeNumber(), isIncluded: f.flag() }),
-  deliveryDays: f.responseObject({ min: f.wholeNumber(), max: f.wholeNumber() }).nullable().defined(),
+  deliveryDays: f.nullableObject({ min: f.wholeNumber(), max: f.wholeNumber() }),
   currency: f.currency(),
   email: f.nullableText(),
   country: f.nullableText(),
@@ -129,10 +123,11 @@ const cart = f.responseObject({
   isNewsletterSubscribed: f.flag(),
   isSWABRequired: f.flag(),
   collector: f.responseObject({
-    sampleCollector: f
-      .responseObject({ type: f.responseText(), name: f.responseText(), clinic: f.nullableText() })
-      .nullable()
-      .defined(),
+    sampleCollector: f.nullableObject({
+      type: f.responseText(),
+      name: f.responseText(),
+      clinic: f.nullableText(),
+    }),
   }),
 });
 

@@ -88,7 +88,7 @@ export const checkoutShapes = {
       /** Set for an ordered cart: the cart with what was added while it was being paid. */
       nextSessionId: f.token().nullable().defined(),
       /** What is due blocks new orders (79). */
-      outstanding: f.responseObject({ amount: f.amount(), currency: f.currency() }).nullable().defined(),
+      outstanding: f.nullableObject({ amount: f.amount(), currency: f.currency() }),
       methods: f.listOf(
         f.responseObject({
           method: string().oneOf(paymentCodes).required(),
@@ -135,10 +135,10 @@ export const checkoutShapes = {
       shipment: shipment(),
       /** Sample awaited, already at the lab, or not needed. */
       sample: string().oneOf(orderSamples).required(),
-      deliveryDays: f
-        .responseObject({ min: number().integer().required(), max: number().integer().required() })
-        .nullable()
-        .defined(),
+      deliveryDays: f.nullableObject({
+        min: number().integer().required(),
+        max: number().integer().required(),
+      }),
       subtotal: f.amount(),
       shipping: f.amount(),
       discount: f.amount(),

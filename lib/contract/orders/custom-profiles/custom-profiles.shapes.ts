@@ -20,7 +20,7 @@ const customProfile = f.responseObject({
   isMine: f.flag(),
   /** False for the profile of another user, which can be read and copied only. */
   canChange: f.flag(),
-  breed: f.responseObject({ id: f.id(), name: f.responseText() }).nullable().defined(),
+  breed: f.nullableObject({ id: f.id(), name: f.responseText() }),
   tests: f.listOf(f.responseObject({ id: f.id(), name: f.responseText(), price: price() })),
   /** Product to add to the cart, with the profile's id. */
   productId: f.id(),
@@ -55,7 +55,7 @@ export const customProfilesShapes = {
   remove: { summary: "Removes a custom profile.", params: profileParams, response: noContent },
   list: {
     summary: "The user's custom profiles.",
-    query: f.castObject({ page: f.page(), size: f.pageSize(), query: f.searchText() }),
+    query: f.castObject({ ...f.paging(), query: f.searchText() }),
     response: f.paged(customProfile),
   },
   /** Creates a profile without an id. All tests must be for one species. */
@@ -82,7 +82,7 @@ export const customProfilesShapes = {
   tests: {
     summary: "Tests that can be put together.",
     /** With a breed: only tests made for it. */
-    query: f.castObject({ page: f.page(), size: f.pageSize(), species: f.species(), breed: f.optionalId() }),
+    query: f.castObject({ ...f.paging(), species: f.species(), breed: f.optionalId() }),
     response: f.paged(singleTest),
   },
   betterValue: {

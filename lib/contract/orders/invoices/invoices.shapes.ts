@@ -59,10 +59,7 @@ const invoice = f.responseObject({
   taxes: f.listOf(f.responseObject({ rateBps: f.wholeNumber(), net: f.amount(), tax: f.amount() })),
   refunded: f.amount(),
   /** Bank details for paying by transfer. */
-  transfer: f
-    .responseObject({ lines: f.listOf(f.responseText()), reference: f.responseText() })
-    .nullable()
-    .defined(),
+  transfer: f.nullableObject({ lines: f.listOf(f.responseText()), reference: f.responseText() }),
 });
 
 const file = { fileType: "application/pdf", maxBytes: limits.invoiceFileBytes } as const;

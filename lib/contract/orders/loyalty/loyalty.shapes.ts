@@ -23,7 +23,7 @@ export const loyaltyShapes = {
   /** The history is paged; everything else is ours. */
   points: {
     summary: "The user's points and what they are worth.",
-    query: f.castObject({ page: f.page(), size: f.pageSize() }),
+    query: f.castObject(f.paging()),
     response: f.paged(entry).shape({
       balance: f.wholeNumber(),
       /** Value of the balance in the user's currency. */

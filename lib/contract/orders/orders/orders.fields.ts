@@ -60,33 +60,27 @@ const line = f.responseObject({
 
 /** The parcel of an order; null until it is posted. */
 export const shipment = () =>
-  f
-    .responseObject({
-      /** Name of the carrier. */
-      carrier: f.responseText(),
-      trackingNumber: f.nullableText(),
-      /** The carrier's page about the parcel. */
-      trackingUrl: f.nullableText(),
-      postedAt: f.instant(),
-    })
-    .nullable()
-    .defined();
+  f.nullableObject({
+    /** Name of the carrier. */
+    carrier: f.responseText(),
+    trackingNumber: f.nullableText(),
+    /** The carrier's page about the parcel. */
+    trackingUrl: f.nullableText(),
+    postedAt: f.instant(),
+  });
 
 /** Yearly renewal; null for none. */
 export const renewal = () =>
-  f
-    .responseObject({
-      state: string().oneOf(subscriptionStates).required(),
-      /** Whether this is a renewal, not the first order. */
-      isRenewal: f.flag(),
-      /** End of the paid period, when it renews. */
-      runsUntil: f.instant(),
-      amount: f.amount(),
-      currency: f.currency(),
-      canEnd: f.flag(),
-    })
-    .nullable()
-    .defined();
+  f.nullableObject({
+    state: string().oneOf(subscriptionStates).required(),
+    /** Whether this is a renewal, not the first order. */
+    isRenewal: f.flag(),
+    /** End of the paid period, when it renews. */
+    runsUntil: f.instant(),
+    amount: f.amount(),
+    currency: f.currency(),
+    canEnd: f.flag(),
+  });
 
 /** Full details of an order, for its owner and admins. */
 export const orderDetails = {

@@ -54,7 +54,7 @@ const offer = f.responseObject({
   packSize: f.id(),
   testCount: f.wholeNumber(),
   isForAllBreeds: f.flag(),
-  singly: f.responseObject({ count: f.wholeNumber(), price, saved: price }).nullable().defined(),
+  singly: f.nullableObject({ count: f.wholeNumber(), price, saved: price }),
 });
 
 const breedParams = f.castObject({ id: f.id() });
@@ -67,8 +67,7 @@ export const breedsShapes = {
       name: f.searchText(),
       /** Barcodes of kits, comma-separated: only breeds that the kits can be used for are listed. */
       barcodes: f.anyText(limits.barcodesLength).notRequired(),
-      page: f.page(),
-      size: f.pageSize(),
+      ...f.paging(),
     }),
     response: f.paged(breed),
   },

@@ -33,8 +33,7 @@ export const factSheetsShapes = {
   list: {
     summary: "All tests with a line about each.",
     query: f.castObject({
-      page: f.page(),
-      size: f.pageSize(),
+      ...f.paging(),
       /** Condition, sign or gene. */
       search: f.searchText(),
       /** Part of a breed's name. */
@@ -60,15 +59,12 @@ export const factSheetsShapes = {
       /** In which the variant has been reported. */
       breeds: f.listOf(f.responseObject({ id: f.id(), name: f.responseText() })),
       /** The best product with the test, and its text if it is about this test alone. Null where it is not sold. */
-      product: f
-        .responseObject({
-          id: f.id(),
-          name: f.responseText(),
-          species: f.species().nullable().defined(),
-          description: f.nullableText(),
-        })
-        .nullable()
-        .defined(),
+      product: f.nullableObject({
+        id: f.id(),
+        name: f.responseText(),
+        species: f.species().nullable().defined(),
+        description: f.nullableText(),
+      }),
       condition: condition.nullable().default(null),
     }),
   },

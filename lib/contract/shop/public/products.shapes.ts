@@ -127,7 +127,7 @@ export const product = f.responseObject({
   categoryName: f.responseText(),
   audiences: f.listOf(f.responseText()),
   sample: f.responseText(),
-  turnaroundDays: f.responseObject({ min: f.wholeNumber(), max: f.wholeNumber() }).nullable().defined(),
+  turnaroundDays: f.nullableObject({ min: f.wholeNumber(), max: f.wholeNumber() }),
   packSize: f.id(),
   tests: f.listOf(testInside),
   breeds: f.listOf(f.responseObject({ id: f.id(), name: f.responseText() })),
@@ -143,10 +143,7 @@ export const product = f.responseObject({
   /** Ours: empty for a product with one size. */
   sizes: f.listOf(size),
   /** Ours: the usual delivery, in working days. Null for what is not posted, or where only a cart has a price. */
-  delivery: f
-    .responseObject({ price, minDays: f.wholeNumber(), maxDays: f.wholeNumber() })
-    .nullable()
-    .defined(),
+  delivery: f.nullableObject({ price, minDays: f.wholeNumber(), maxDays: f.wholeNumber() }),
 });
 
 const commaSeparatedIds = () => string().matches(/^\d{1,4}(,\d{1,4}){0,42}$/, "fields.invalid");
@@ -186,7 +183,7 @@ const facets = f.responseObject({
   breeds: f.listOf(countedBreed),
 });
 
-const paging = { page: f.page(), size: f.pageSize() };
+const paging = { ...f.paging() };
 
 export const productsShapes = {
   list: {

@@ -6,7 +6,7 @@ import { noContent, type Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
 import { userType } from "@/lib/contract/account/public/account.fields";
 
-const paging = { page: f.page(), size: f.pageSize() };
+const paging = { ...f.paging() };
 
 const foundUser = f.responseObject({
   id: f.id(),

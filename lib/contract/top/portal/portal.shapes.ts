@@ -67,7 +67,7 @@ const animalFacts = {
   id: f.id(),
   name: f.responseText(),
   species: f.species(),
-  breed: f.responseObject({ id: f.id(), name: f.responseText() }).nullable().defined(),
+  breed: f.nullableObject({ id: f.id(), name: f.responseText() }),
   isMixedBreed: f.flag(),
   /** Coat of the breed, for the illustration. */
   coat: f.nullableText(),
@@ -129,7 +129,7 @@ export const portalShapes = {
           name: f.responseText(),
           registrationName: f.nullableText(),
           species: f.species(),
-          breed: f.responseObject({ id: f.id(), name: f.responseText() }).nullable().defined(),
+          breed: f.nullableObject({ id: f.id(), name: f.responseText() }),
           photoId: f.nullableText(),
         }),
       ),

@@ -10,8 +10,7 @@ import { realDay } from "@/lib/domain/real-day";
 
 /** Query of the list. `search` is the same as `query`. */
 export const listQuery = {
-  page: f.page(),
-  size: f.pageSize(limits.animalsPerPage),
+  ...f.paging(limits.animalsPerPage),
   query_type: string().oneOf(animalSearchFields, "fields.invalid").default("all"),
   query: f.searchText(),
   search: f.searchText(),

@@ -21,7 +21,7 @@ const datePart = () => number().integer().nullable().defined();
 
 /** What every screen shows of an animal. */
 const facts = {
-  breed: f.responseObject(named).nullable().defined(),
+  breed: f.nullableObject(named),
   isMixedBreed: f.flag(),
   /** Coat of the breed, for the illustration. */
   coat: f.nullableText(),
@@ -42,10 +42,10 @@ const listed = f.responseObject({
   /** The club through which the caller sees it; null for own animals and those shared with the caller. */
   viaClub: f.nullableText(),
   /** The newest tube. */
-  sample: f.responseObject({ barcode: f.responseText(), state: resultState() }).nullable().defined(),
+  sample: f.nullableObject({ barcode: f.responseText(), state: resultState() }),
 });
 
-const parent = f.responseObject({ id: f.id().nullable(), name: f.responseText() }).nullable().defined();
+const parent = f.nullableObject({ id: f.id().nullable(), name: f.responseText() });
 
 /** The documented pet, and what its page needs. */
 const animal = f.responseObject({
@@ -61,12 +61,9 @@ const animal = f.responseObject({
   personality: f.nullableText(),
   ...facts,
   /** The owner. */
-  user: f.responseObject({ name: f.responseText() }).nullable().defined(),
+  user: f.nullableObject({ name: f.responseText() }),
   /** Product of the newest activation. */
-  product: f
-    .responseObject({ ...named, barcode: f.responseText() })
-    .nullable()
-    .defined(),
+  product: f.nullableObject({ ...named, barcode: f.responseText() }),
   contactName: f.nullableText(),
   contactEmail: f.nullableText(),
   dam: parent,
@@ -111,15 +108,12 @@ const breedTest = f.responseObject({
   summary: f.responseText(),
   product: f.responseObject(suggestion),
   price,
-  result: f
-    .responseObject({
-      outcome: string().oneOf(resultOutcomes).required(),
-      genotype: f.nullableText(),
-      reason: string().oneOf(noCallReasons).nullable().defined(),
-      barcode: f.responseText(),
-    })
-    .nullable()
-    .defined(),
+  result: f.nullableObject({
+    outcome: string().oneOf(resultOutcomes).required(),
+    genotype: f.nullableText(),
+    reason: string().oneOf(noCallReasons).nullable().defined(),
+    barcode: f.responseText(),
+  }),
 });
 
 const ancestor = f.responseObject({
@@ -166,7 +160,7 @@ export const animalsShapes = {
     params,
     response: f.responseObject({
       /** As stated by the owner. */
-      breed: f.responseObject(named).nullable().defined(),
+      breed: f.nullableObject(named),
       isMixedBreed: f.flag(),
       breeds: f.listOf(
         f.responseObject({ name: f.responseText(), percent: number().min(0).max(100).required() }),

@@ -15,7 +15,7 @@ const collected = f.responseObject({
   petName: f.responseText(),
   gender: string().oneOf(sexes).required(),
   species: f.species(),
-  breed: f.responseObject({ id: f.id(), name: f.responseText() }).nullable().defined(),
+  breed: f.nullableObject({ id: f.id(), name: f.responseText() }),
   /** As written by the agent, where it is none of our breeds. */
   breedText: f.nullableText(),
   bornOn: f.nullableDay(),
@@ -41,7 +41,7 @@ const params = f.castObject({ id: f.id() });
 export const collectedAnimalsShapes = {
   list: {
     summary: "Animals whose samples the user collected for others.",
-    query: f.castObject({ page: f.page(), size: f.pageSize(), name: f.searchText() }),
+    query: f.castObject({ ...f.paging(), name: f.searchText() }),
     response: f.paged(collected),
   },
   /** With the id that the agent's device gave the record, a repeated request adds nothing. */

@@ -19,7 +19,7 @@ const profile = f.responseObject({
 /** An animal of the user, of the product's species. */
 const animal = f.responseObject({
   ...named,
-  breed: f.responseObject(named).nullable().defined(),
+  breed: f.nullableObject(named),
   sex: string().oneOf(sexes, "fields.invalid").required(),
   bornOn: f.nullableDay(),
   /** Null when the breed is unknown and the product is not for every breed. */

@@ -30,7 +30,7 @@ const ofTest = {
 export const publicApiShapes = {
   listAnimals: {
     summary: "For programs: the token owner's animals.",
-    query: f.castObject({ page: f.page(), size: f.pageSize() }),
+    query: f.castObject(f.paging()),
     response: f.paged(animal),
   },
   getAnimal: { summary: "For programs: one animal.", params, response: animal },

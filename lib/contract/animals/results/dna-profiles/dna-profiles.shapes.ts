@@ -19,27 +19,24 @@ export const dnaProfilesShapes = {
       barcode: f.responseText(),
       state: string().oneOf(resultStates).required(),
       /** Null while there is none to show. */
-      profile: f
-        .responseObject({
-          panel: f.responseText(),
-          panelKey: f.responseText(),
-          technology: string().oneOf(technologies).required(),
-          madeOn: f.responseDay(),
-          markerCount: f.wholeNumber(),
-          /** Markers with a result, in the order of the panel; both alleles. */
-          markers: f.listOf(
-            f.responseObject({ marker: f.responseText(), alleles: array().of(f.responseText()).required() }),
-          ),
-          /** Markers of the sex, which are never compared. */
-          sexMarkers: f.listOf(
-            f.responseObject({ marker: f.responseText(), alleles: array().of(f.responseText()).required() }),
-          ),
-          missing: f.listOf(f.responseText()),
-          /** Markers with two different alleles, in percent. */
-          heterozygosity: number().nullable().defined(),
-        })
-        .nullable()
-        .defined(),
+      profile: f.nullableObject({
+        panel: f.responseText(),
+        panelKey: f.responseText(),
+        technology: string().oneOf(technologies).required(),
+        madeOn: f.responseDay(),
+        markerCount: f.wholeNumber(),
+        /** Markers with a result, in the order of the panel; both alleles. */
+        markers: f.listOf(
+          f.responseObject({ marker: f.responseText(), alleles: array().of(f.responseText()).required() }),
+        ),
+        /** Markers of the sex, which are never compared. */
+        sexMarkers: f.listOf(
+          f.responseObject({ marker: f.responseText(), alleles: array().of(f.responseText()).required() }),
+        ),
+        missing: f.listOf(f.responseText()),
+        /** Markers with two different alleles, in percent. */
+        heterozygosity: number().nullable().defined(),
+      }),
     }),
   },
   marsResults: {

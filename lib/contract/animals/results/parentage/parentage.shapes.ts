@@ -53,8 +53,8 @@ const listed = f.responseObject({
   outcome: outcome(),
   species: f.species(),
   offspring: f.responseObject(namedAnimal),
-  dam: f.responseObject(namedAnimal).nullable().defined(),
-  sire: f.responseObject(namedAnimal).nullable().defined(),
+  dam: f.nullableObject(namedAnimal),
+  sire: f.nullableObject(namedAnimal),
   createdAt: f.instant(),
   reportedAt: f.nullableInstant(),
 });
@@ -84,16 +84,13 @@ const report = f.responseObject({
   club: f.nullableText(),
   createdAt: f.instant(),
   reportedAt: f.nullableInstant(),
-  panel: f
-    .responseObject({
-      key: f.responseText(),
-      name: f.responseText(),
-      technology: string().oneOf(technologies).required(),
-      markerCount: f.wholeNumber(),
-      leastCommon: f.wholeNumber(),
-    })
-    .nullable()
-    .defined(),
+  panel: f.nullableObject({
+    key: f.responseText(),
+    name: f.responseText(),
+    technology: string().oneOf(technologies).required(),
+    markerCount: f.wholeNumber(),
+    leastCommon: f.wholeNumber(),
+  }),
   /** Markers with a result in every profile. */
   common: f.wholeNumber().nullable().defined(),
   /** Markers at which the parents together, the dam and the sire do not fit. */
@@ -148,8 +145,7 @@ export const parentageShapes = {
   animals: {
     summary: "Animals that can be compared.",
     query: f.castObject({
-      page: f.page(),
-      size: f.pageSize(),
+      ...f.paging(),
       query: f.searchText(),
       species: f.species().notRequired(),
       role: role().notRequired(),
@@ -167,8 +163,7 @@ export const parentageShapes = {
     summary: "The user's parentage requests.",
     query: f.castObject({
       species: f.species().notRequired(),
-      page: f.page(),
-      size: f.pageSize(),
+      ...f.paging(),
       query: f.searchText(),
       queryType: string().oneOf(parentageQueryTypes, "fields.invalid").default("all"),
     }),

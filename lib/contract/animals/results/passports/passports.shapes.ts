@@ -41,15 +41,12 @@ const content = f.responseObject({
   ),
   breeds: f.listOf(f.responseObject({ breed: f.responseText(), percent: number().required() })),
   markers: f.listOf(f.responseObject({ marker: f.responseText(), alleles: f.listOf(f.responseText()) })),
-  parentage: f
-    .responseObject({
-      outcome: string().oneOf(parentageOutcomes).required(),
-      dam: f.nullableText(),
-      sire: f.nullableText(),
-      markers: f.listOf(f.responseObject({ marker: f.responseText(), dam: match(), sire: match() })),
-    })
-    .nullable()
-    .defined(),
+  parentage: f.nullableObject({
+    outcome: string().oneOf(parentageOutcomes).required(),
+    dam: f.nullableText(),
+    sire: f.nullableText(),
+    markers: f.listOf(f.responseObject({ marker: f.responseText(), dam: match(), sire: match() })),
+  }),
 });
 
 export const passportsShapes = {

@@ -44,49 +44,37 @@ const test = f.responseObject({
   assayVersion: f.responseText(),
 });
 
-const shownResult = f.responseObject({ genotype: f.nullableText(), outcome: outcome() }).nullable().defined();
+const shownResult = f.nullableObject({ genotype: f.nullableText(), outcome: outcome() });
 
 const others = {
   /** Kinds of results without a genotype. */
   others: f.listOf(string().oneOf(labResultKinds).required()),
-  breedMix: f
-    .responseObject({
-      breeds: f.listOf(
-        f.responseObject({
-          breed: f.responseText(),
-          percent: share(),
-          low: optionalShare(),
-          high: optionalShare(),
-        }),
-      ),
-      unassigned: share(),
-    })
-    .nullable()
-    .defined(),
-  ageEstimate: f
-    .responseObject({ years: share(), low: optionalShare(), high: optionalShare() })
-    .nullable()
-    .defined(),
+  breedMix: f.nullableObject({
+    breeds: f.listOf(
+      f.responseObject({
+        breed: f.responseText(),
+        percent: share(),
+        low: optionalShare(),
+        high: optionalShare(),
+      }),
+    ),
+    unassigned: share(),
+  }),
+  ageEstimate: f.nullableObject({ years: share(), low: optionalShare(), high: optionalShare() }),
   oralBacteria: string().oneOf(bacteriaLevels).nullable().defined(),
-  heterozygosity: f
-    .responseObject({
-      percent: share(),
-      markerCount: number().integer().nullable().defined(),
-      /** Animals of the breed; null without a reference for it. */
-      reference: f
-        .responseObject({
-          animals: f.wholeNumber(),
-          p10: share(),
-          median: share(),
-          p90: share(),
-          /** Includes invented animals of the demo. */
-          isDemo: f.flag(),
-        })
-        .nullable()
-        .defined(),
-    })
-    .nullable()
-    .defined(),
+  heterozygosity: f.nullableObject({
+    percent: share(),
+    markerCount: number().integer().nullable().defined(),
+    /** Animals of the breed; null without a reference for it. */
+    reference: f.nullableObject({
+      animals: f.wholeNumber(),
+      p10: share(),
+      median: share(),
+      p90: share(),
+      /** Includes invented animals of the demo. */
+      isDemo: f.flag(),
+    }),
+  }),
 };
 
 const coat = f.responseObject({
@@ -126,16 +114,13 @@ export const report = f.responseObject({
     f.responseObject({ code: f.responseText(), name: f.responseText(), from: shownResult, to: shownResult }),
   ),
   tests: f.listOf(test),
-  profile: f
-    .responseObject({
-      /** Name of the panel. */
-      panel: f.responseText(),
-      panelKey: f.responseText(),
-      markerCount: f.wholeNumber(),
-      missing: f.listOf(f.responseText()),
-    })
-    .nullable()
-    .defined(),
+  profile: f.nullableObject({
+    /** Name of the panel. */
+    panel: f.responseText(),
+    panelKey: f.responseText(),
+    markerCount: f.wholeNumber(),
+    missing: f.listOf(f.responseText()),
+  }),
   ...others,
   /** What the tests say about the coat; null when they do not decide it. */
   coat: coat.nullable().defined(),

@@ -32,7 +32,7 @@ const params = f.castObject({ id: f.id() });
 export const animalTransfersShapes = {
   list: {
     summary: "Transfers of animals from and to the user.",
-    query: f.castObject({ direction: direction().default("incoming"), page: f.page(), size: f.pageSize() }),
+    query: f.castObject({ direction: direction().default("incoming"), ...f.paging() }),
     response: f.paged(transfer),
   },
   create: {

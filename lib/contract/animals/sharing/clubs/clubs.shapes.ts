@@ -23,7 +23,7 @@ export const clubsShapes = {
   },
   access: {
     summary: "Animals that the user's clubs can see.",
-    query: f.castObject({ page: f.page(), size: f.pageSize(), query: f.searchText() }),
+    query: f.castObject({ ...f.paging(), query: f.searchText() }),
     response: f.paged(
       f.responseObject({
         animal: listedAnimal(),

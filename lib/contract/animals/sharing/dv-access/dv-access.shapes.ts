@@ -18,12 +18,12 @@ const animal = f.responseObject({
 });
 
 /** Null where none was compared. */
-const parent = () => f.responseObject({ name: f.nullableText() }).nullable().defined();
+const parent = () => f.nullableObject({ name: f.nullableText() });
 
 export const dvAccessShapes = {
   list: {
     summary: "Animals that Dogs Victoria may read, for its staff.",
-    query: f.castObject({ page: f.page(), size: f.pageSize(), query: f.searchText() }),
+    query: f.castObject({ ...f.paging(), query: f.searchText() }),
     response: f.paged(
       f.responseObject({
         animal,
@@ -66,7 +66,7 @@ export const dvAccessShapes = {
   reads: {
     summary: "When Dogs Victoria read the data of an animal.",
     params: f.castObject({ id: f.id() }),
-    query: f.castObject({ page: f.page(), size: f.pageSize() }),
+    query: f.castObject(f.paging()),
     response: f.paged(
       f.responseObject({
         id: f.id(),

@@ -50,25 +50,19 @@ const order = f.responseObject({
   /** Paid or on account, with something to post. Once posted, carrier and tracking number can be corrected. */
   canMarkPosted: f.flag(),
   /** As entered by an admin, for correction; null until posted. */
-  posting: f
-    .responseObject({
-      carrier: string().oneOf(carrierCodes).required(),
-      carrierName: f.nullableText(),
-      trackingNumber: f.nullableText(),
-    })
-    .nullable()
-    .defined(),
+  posting: f.nullableObject({
+    carrier: string().oneOf(carrierCodes).required(),
+    carrierName: f.nullableText(),
+    trackingNumber: f.nullableText(),
+  }),
   /** The buyer's choices in the sampling step of checkout. */
   sampling: f.responseObject({
     wantsSwabs: f.flag(),
-    collector: f
-      .responseObject({
-        type: f.responseText(),
-        name: f.responseText(),
-        clinic: f.nullableText(),
-      })
-      .nullable()
-      .defined(),
+    collector: f.nullableObject({
+      type: f.responseText(),
+      name: f.responseText(),
+      clinic: f.nullableText(),
+    }),
   }),
   payments: f.listOf(payment),
   refunds: f.listOf(adminRefund()),
