@@ -34,12 +34,7 @@ const signIn: Attempt = (shop, email) =>
   post(shop, "/auth/login", { username: email, password: "not-this-one" });
 
 const forgot: Attempt = async (shop, email) => {
-  const response = await send(shop, {
-    method: "GET",
-    path: "/api/security-question",
-    headers: {},
-    body: undefined,
-  });
+  const response = await send(shop, { method: "GET", path: "/api/security-question" });
   const { question, challenge } = JSON.parse(response.text) as { question: string; challenge: string };
   return post(shop, "/forgot-password", { email, security: solveSecurityQuestion(question), challenge });
 };

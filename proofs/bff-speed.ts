@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
 import { findUsablePort } from "@/scripts/lib/ports.mjs";
-import { median, run, start, waitUntilOk } from "./programs";
+import { median, processorSeconds, reportChecks, run, start, waitUntilOk } from "./programs";
 
 /**
  * Compares the BFF with an empty route handler. Both are catch-all routes of Next servers on this machine, measured in
@@ -99,9 +99,9 @@ async function measure(urls: PerName<string>, pids: PerName<number>) {
   for (let round = 0; round < rounds; round += 1) {
     // Alternating order: the same server must not always follow the busiest one.
     for (const name of round % 2 ? names.toReversed() : names) {
-      const before = processorMs(pids[name]);
+      const before = processorSeconds(pids[name]);
       const result = await autocannon({ url: urls[name], connections, duration: seconds });
-      cpuMs[name].push((processorMs(pids[name]) - before) / result["2xx"]);
+      cpuMs[name].push(((processorSeconds(pids[name]) - before) * 1000) / result["2xx"]);
       perSecond[name].push(result.requests.average);
       failed += result.non2xx + result.errors;
     }
@@ -120,17 +120,6 @@ async function measure(urls: PerName<string>, pids: PerName<number>) {
 
 function medians(values: PerName<number[]>): PerName<number> {
   return { empty: median(values.empty), bff: median(values.bff), upstream: median(values.upstream) };
-}
-
-/** CPU time used by a process so far; 0 where the system does not tell. */
-function processorMs(pid: number): number {
-  try {
-    const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
-    const [user = 0, system = 0] = fields.split(" ").slice(11).map(Number);
-    return (user + system) * 10;
-  } catch {
-    return 0;
-  }
 }
 
 /** Milliseconds per request without concurrency. */
@@ -164,12 +153,8 @@ function report({
     `milliseconds one by one: ${format(singleMs, 2)}; the BFF adds ${(singleMs.bff - singleMs.empty).toFixed(2)}`,
   );
   console.log(`BFF / empty handler, round by round: ${ratios.map((value) => value.toFixed(2)).join(" ")}`);
-  const checks = [
+  reportChecks([
     [`median ratio ${ratio.toFixed(3)} is at least ${leastRatio}`, ratio >= leastRatio],
     [`${failed} failed requests`, failed === 0],
-  ] as const;
-  for (const [label, isGood] of checks) console.log(`${isGood ? "ok" : "NOT ok"}: ${label}`);
-  const passed = checks.filter(([, isGood]) => isGood).length;
-  console.log(`${passed} passed, ${checks.length - passed} failed`);
-  if (passed < checks.length) process.exitCode = 1;
+  ]);
 }

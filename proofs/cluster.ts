@@ -6,10 +6,9 @@ import pg from "pg";
 import { compareSizes } from "./cluster/compare-sizes";
 import { type Member, startFleet } from "./cluster/fleet";
 import { createLoad, mailDomain, type LoadResult } from "./cluster/load";
+import { type Check, reportChecks } from "./programs";
 
 /** The topology of deploy/compose.yaml with plain processes, under load. Needs `npm run build`, nginx, PostgreSQL and Redis. */
-type Check = readonly [label: string, isGood: boolean];
-
 const settleMs = 4_000;
 const checks: Check[] = [];
 const fleet = await startFleet();
@@ -41,10 +40,7 @@ try {
 } finally {
   await fleet.stop();
 }
-for (const [label, isGood] of checks) console.log(`${isGood ? "ok" : "NOT ok"}: ${label}`);
-const passed = checks.filter(([, isGood]) => isGood).length;
-console.log(`${passed} passed, ${checks.length - passed} failed`);
-if (passed < checks.length) process.exitCode = 1;
+reportChecks(checks);
 
 /** During a release one storefront does not have the other's scripts; after it none has those of the old build. */
 async function checkFilesOfBuilds(): Promise<void> {

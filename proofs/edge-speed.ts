@@ -4,7 +4,7 @@ import { startTestPrograms } from "@/e2e/testing/programs";
 import { findUsablePort } from "@/scripts/lib/ports.mjs";
 import { measureInTurns } from "@/proofs/pages/measure";
 import { startNginx } from "./nginx";
-import { median, waitUntilOk } from "./programs";
+import { type Check, median, reportChecks, waitUntilOk } from "./programs";
 
 /** Measures nginx with deploy/nginx.conf before the shop. Needs `npm run build`, and nginx. */
 const pages = {
@@ -27,16 +27,11 @@ try {
   await waitUntilOk(`http://127.0.0.1:${port}/api/health`);
   const checks = [...(await checkKeys()), await checkCalls()];
   for (const [name, path] of Object.entries(pages)) checks.push(...(await compare(name, path)));
-  for (const [label, isGood] of checks) console.log(`${isGood ? "ok" : "NOT ok"}: ${label}`);
-  const passed = checks.filter(([, isGood]) => isGood).length;
-  console.log(`${passed} passed, ${checks.length - passed} failed`);
-  if (passed < checks.length) process.exitCode = 1;
+  reportChecks(checks);
 } finally {
   nginx.stop();
   await programs.stop();
 }
-
-type Check = readonly [label: string, isGood: boolean];
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: "manual" });

@@ -6,7 +6,7 @@ import { findUsablePort } from "@/scripts/lib/ports.mjs";
 import { type Audit, openLighthouse } from "@/proofs/lighthouse/open-lighthouse";
 import { startTlsFront } from "@/proofs/lighthouse/tls-front";
 import { findPlainPage, writePlainApp } from "@/proofs/pages/plain-app";
-import { median, run, start, waitUntilOk } from "./programs";
+import { type Check, median, reportChecks, run, start, waitUntilOk } from "./programs";
 
 /**
  * Lighthouse scores of pages on a phone, compared with a bare Next page in the same run, because a slow machine lowers
@@ -46,12 +46,7 @@ const accountPages = {
 const wanted = process.argv.slice(2);
 const full = ["accessibility", "bestPractices", "seo"] as const;
 
-const audits = await measure();
-const checks = compareWithBare(audits);
-for (const [label, isGood] of checks) console.log(`${isGood ? "ok" : "NOT ok"}: ${label}`);
-const passed = checks.filter(([, isGood]) => isGood).length;
-console.log(`${passed} passed, ${checks.length - passed} failed`);
-if (passed < checks.length) process.exitCode = 1;
+reportChecks(compareWithBare(await measure()));
 
 async function measure(): Promise<Record<string, Audit>> {
   const folder = writePlainApp(root);
@@ -131,7 +126,7 @@ function medianOf(audits: readonly Audit[]): Audit {
   };
 }
 
-function compareWithBare({ bare, ...others }: Record<string, Audit>): [string, boolean][] {
+function compareWithBare({ bare, ...others }: Record<string, Audit>): Check[] {
   if (!bare) throw new Error("The bare page was not measured.");
   show("bare", bare);
   return Object.entries(others).flatMap(([name, audit]) => {
@@ -143,7 +138,7 @@ function compareWithBare({ bare, ...others }: Record<string, Audit>): [string, b
 }
 
 /** A page rendered per visit, or of an account: search engines never see it. */
-function comparePageOfVisitor(bare: Audit, name: string, audit: Audit): [string, boolean][] {
+function comparePageOfVisitor(bare: Audit, name: string, audit: Audit): Check[] {
   return [
     [
       `${name}: performance at most 10 points under the bare page's`,
@@ -154,7 +149,7 @@ function comparePageOfVisitor(bare: Audit, name: string, audit: Audit): [string,
   ];
 }
 
-function comparePublicPage(bare: Audit, name: string, audit: Audit): [string, boolean][] {
+function comparePublicPage(bare: Audit, name: string, audit: Audit): Check[] {
   return [
     [
       `${name}: performance at most 3 points under the bare page's`,
@@ -163,7 +158,7 @@ function comparePublicPage(bare: Audit, name: string, audit: Audit): [string, bo
     [`${name}: largest paint at most 1.2 times as late`, audit.lcpMs <= bare.lcpMs * 1.2],
     [`${name}: blocked at most half as long again`, audit.tbtMs <= bare.tbtMs * 1.5],
     [`${name}: nothing moves`, audit.cls < 0.005],
-    ...full.map((key): [string, boolean] => [`${name}: ${key} ${audit[key]} is 100`, audit[key] === 100]),
+    ...full.map((key): Check => [`${name}: ${key} ${audit[key]} is 100`, audit[key] === 100]),
   ];
 }
 

@@ -6,7 +6,7 @@ import { startTestPrograms } from "@/e2e/testing/programs";
 import { findUsablePort } from "@/scripts/lib/ports.mjs";
 import { measureInTurns } from "@/proofs/pages/measure";
 import { findPlainPage, writePlainApp } from "@/proofs/pages/plain-app";
-import { median, run, start, waitUntilOk } from "./programs";
+import { type Check, median, reportChecks, run, start, waitUntilOk } from "./programs";
 
 /** Compares pages with plain Next pages of the same size. Needs `npm run build`. */
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -34,17 +34,14 @@ try {
   await waitUntilOk(`http://127.0.0.1:${port}/40`);
   const checks = [];
   for (const [name, path] of Object.entries(pages)) checks.push(...(await compare(name, path)));
-  for (const [label, isGood] of checks) console.log(`${isGood ? "ok" : "NOT ok"}: ${label}`);
-  const passed = checks.filter(([, isGood]) => isGood).length;
-  console.log(`${passed} passed, ${checks.length - passed} failed`);
-  if (passed < checks.length) process.exitCode = 1;
+  reportChecks(checks);
 } finally {
   plain.kill();
   await programs.stop();
   rmSync(plainApp, { recursive: true, force: true });
 }
 
-async function compare(name: string, path: string): Promise<[string, boolean][]> {
+async function compare(name: string, path: string): Promise<Check[]> {
   const page = programs.shop + path;
   // The first request renders the page.
   await waitUntilOk(page);
@@ -63,7 +60,7 @@ async function compare(name: string, path: string): Promise<[string, boolean][]>
           [
             `${name}: ${rate} a second are ten times ${uncachedPerSecond}`,
             rate >= 10 * uncachedPerSecond,
-          ] satisfies [string, boolean],
+          ] satisfies Check,
         ]
       : []),
     [`${name}: median ratio ${ratio.toFixed(3)} is at least ${leastRatio} (aim 0.6)`, ratio >= leastRatio],

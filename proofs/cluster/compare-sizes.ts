@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
-import { median } from "@/proofs/programs";
+import { type Check, median, processorSeconds, ticksPerSecond } from "@/proofs/programs";
 import type { Member } from "./fleet";
 
 interface Fleet {
@@ -21,7 +21,7 @@ const leastGain = 1.5;
 const mostIdleShare = 0.1;
 
 /** Pages a second of one storefront with one backend, and of two with two, and where the processors' time went. */
-export async function compareSizes({ shops, backends }: Fleet): Promise<readonly [string, boolean]> {
+export async function compareSizes({ shops, backends }: Fleet): Promise<Check> {
   const small: Measurement[] = [];
   const large: Measurement[] = [];
   const second = backends[1];
@@ -59,16 +59,16 @@ async function measure(shops: readonly Member[], backends: readonly Member[]): P
   const connections = options.connections / urls.length;
   const run = () => Promise.all(urls.map((url) => autocannon({ url, ...options, connections })));
   await run();
-  const read = () => [busyTicks(), ticksOf(shops), ticksOf(backends), ticksOf([process])];
+  const read = () => [busySeconds(), secondsOf(shops), secondsOf(backends), secondsOf([process])];
   const [since, before] = [Date.now(), read()];
   const results = await run();
-  const [all, ofShops, ofBackends, own] = read().map((ticks, at) => ticks - (before[at] ?? 0)) as [
+  const [all, ofShops, ofBackends, own] = read().map((seconds, at) => seconds - (before[at] ?? 0)) as [
     number,
     number,
     number,
     number,
   ];
-  const available = ((Date.now() - since) / 1000) * ticksPerSecond * cpus().length;
+  const available = ((Date.now() - since) / 1000) * cpus().length;
   return {
     perSecond: results.reduce((sum, { requests }) => sum + requests.average, 0),
     failed: results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0),
@@ -89,19 +89,12 @@ function describe(measurements: readonly Measurement[]): string {
     .join(", ");
 }
 
-const ticksPerSecond = 100;
-
-/** User and system time of programs, in Linux's ticks. */
-function ticksOf(programs: readonly { readonly pid?: number | undefined }[]): number {
-  return programs.reduce((sum, { pid }) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-    return sum + Number(fields[11]) + Number(fields[12]);
-  }, 0);
-}
+const secondsOf = (programs: readonly { readonly pid?: number | undefined }[]): number =>
+  programs.reduce((sum, { pid }) => sum + processorSeconds(pid), 0);
 
 /** Of all programs on the machine. */
-function busyTicks(): number {
+function busySeconds(): number {
   const [, ...fields] = readFileSync("/proc/stat", "utf8").split("\n")[0]?.split(/\s+/) ?? [];
   const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0] = fields.map(Number);
-  return user + nice + system + irq + softIrq;
+  return (user + nice + system + irq + softIrq) / ticksPerSecond;
 }

@@ -3,8 +3,8 @@ import { Agent, request } from "node:http";
 export interface RawRequest {
   readonly method: string;
   readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
 }
 
 export interface RawResponse {

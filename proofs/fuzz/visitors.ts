@@ -71,11 +71,6 @@ async function withCart(visitor: Omit<Visitor, "cartId">): Promise<Visitor> {
 
 /** Whether the session still works: no request may have ended or corrupted it. */
 export async function isStillSignedIn({ base, prefix, headers }: Visitor): Promise<boolean> {
-  const response = await send(base, {
-    method: "GET",
-    path: `${prefix}/my/details`,
-    headers,
-    body: undefined,
-  });
+  const response = await send(base, { method: "GET", path: `${prefix}/my/details`, headers });
   return response.status === 200 && response.text.includes("breeder@tailmark.test");
 }
