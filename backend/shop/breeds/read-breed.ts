@@ -36,16 +36,10 @@ export async function readBreed(
   return { ...toListedBreed(breed), names, kind, varietyOf, origin, aliases, registries, relatives };
 }
 
-interface BreedFacts {
-  readonly id: number;
-  readonly name: string;
-  readonly speciesId: number;
-  readonly sortKey: string;
-  readonly group: string;
-  readonly varietyOf: string | null;
-  readonly origin: string | null;
-  readonly coat: string | null;
-}
+type BreedFacts = Pick<
+  typeof breeds.$inferSelect,
+  "id" | "name" | "speciesId" | "sortKey" | "group" | "varietyOf" | "origin" | "coat"
+>;
 
 const maxRelatives = 30;
 

@@ -1,4 +1,4 @@
-import { asc, count, eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import type { ConditionFacts } from "@/lib/domain/shop/condition";
 import { inLanguage, objectInLanguage } from "@/backend/db/in-language";
@@ -9,30 +9,35 @@ import type { Input, Context } from "@/backend/http/handler-types";
 import type { Caller } from "@/backend/http/caller";
 import { notFound } from "@/backend/http/refusals";
 import { bestProductForTest } from "@/backend/shop/products/list-tests";
+import { toSuggestion } from "@/backend/shop/public/product-rows";
 
 export async function readFactSheet({ tx, caller }: Context, { params: { code } }: Input<"factSheets.get">) {
   const name = inLanguage(tests.name, caller.language);
   const summary = inLanguage(tests.summary, caller.language);
+  const { speciesId, kind, inheritance, bodySystem, gene, omia, evidence, sources } = tests;
   const condition = objectInLanguage<ConditionFacts>(tests.condition, caller.language);
   const [row] = await tx
-    .select({ test: tests, name, summary, condition })
+    .select({
+      name,
+      summary,
+      condition,
+      speciesId,
+      kind,
+      inheritance,
+      bodySystem,
+      gene,
+      omia,
+      evidence,
+      sources,
+    })
     .from(tests)
     .where(eq(tests.code, code));
   if (row === undefined) return notFound();
-  const { kind, inheritance, bodySystem, gene, omia, evidence, sources } = row.test;
+  const { speciesId: species, ...facts } = row;
   return {
     code,
-    name: row.name,
-    kind,
-    inheritance,
-    bodySystem,
-    summary: row.summary,
-    gene,
-    omia,
-    evidence,
-    sources,
-    condition: row.condition,
-    species: speciesName(row.test.speciesId),
+    ...facts,
+    species: speciesName(species),
     breeds: await tx
       .select({ id: breeds.id, name: inLanguage(breeds.name, caller.language) })
       .from(testBreeds)
@@ -52,19 +57,10 @@ async function readProduct(tx: Tx, caller: Caller, code: string) {
     .innerJoinLateral(best, sql`true`)
     .where(eq(tests.code, code));
   if (found === undefined) return null;
-  const { id, name, speciesId } = found;
   const [text] = await tx
     .select({ description: inLanguage(products.description, caller.language) })
     .from(products)
-    .where(eq(products.id, id));
-  const [inside] = await tx
-    .select({ count: count() })
-    .from(productTests)
-    .where(eq(productTests.productId, id));
-  return {
-    id,
-    name,
-    species: speciesId === null ? null : speciesName(speciesId),
-    description: inside?.count === 1 ? (text?.description ?? null) : null,
-  };
+    .where(eq(products.id, found.id));
+  const count = await tx.$count(productTests, eq(productTests.productId, found.id));
+  return { ...toSuggestion(found), description: count === 1 ? (text?.description ?? null) : null };
 }

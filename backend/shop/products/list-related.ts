@@ -7,12 +7,7 @@ import { isListedFor } from "@/backend/shop/public/availability";
 import { priceForCaller, toPrice } from "@/backend/shop/public/caller-price";
 import { toSuggestion } from "@/backend/shop/public/product-rows";
 
-interface RelatedTo {
-  readonly id: number;
-  readonly speciesId: number | null;
-  readonly categoryId: number;
-  readonly audiences: string[];
-}
+type RelatedTo = Pick<typeof products.$inferSelect, "id" | "speciesId" | "categoryId" | "audiences">;
 
 const maxRelated = 3;
 

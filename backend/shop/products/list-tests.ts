@@ -11,6 +11,7 @@ import { searchRank, matchesSearch } from "@/backend/shop/public/match-search";
 import { parseSearchQuery } from "@/backend/shop/public/search-query";
 import type { SearchQuery } from "@/backend/shop/search/search-types";
 import { testCount } from "@/backend/shop/public/part-prices";
+import { toSuggestion } from "@/backend/shop/public/product-rows";
 import { isListedFor } from "@/backend/shop/public/availability";
 import { priceForCaller } from "@/backend/shop/public/caller-price";
 
@@ -31,7 +32,14 @@ export async function listTests({ tx, caller }: Context, { query }: Input<"produ
     .orderBy(...bySearchRank(search), desc(product.popularity), asc(tests.code))
     .limit(query.size)
     .offset(offsetOf(query));
-  return envelope(rows.map(toTest), total, query);
+  const results = rows.map(
+    ({ speciesId: ofTest, productId: id, productName, productSpeciesId, ...test }) => ({
+      ...test,
+      species: speciesName(ofTest),
+      product: toSuggestion({ id, name: productName, speciesId: productSpeciesId }),
+    }),
+  );
+  return envelope(results, total, query);
 }
 
 /** The product with the fewest other tests; ideally the test alone, for one animal. */
@@ -66,25 +74,4 @@ function bySearchRank(search: SearchQuery | undefined): SQL[] {
   return search === undefined || search.terms.length === 0
     ? []
     : [searchRank(tests, nameOrder(tests.name, sql`lower(${tests.name})`, search.language), search)];
-}
-
-interface TestRow {
-  readonly code: string;
-  readonly name: string;
-  readonly speciesId: number;
-  readonly kind: string;
-  readonly gene: string | null;
-  readonly omia: string | null;
-  readonly productId: number;
-  readonly productName: string;
-  readonly productSpeciesId: number | null;
-}
-
-function toTest({ speciesId, productId, productName, productSpeciesId, ...test }: TestRow) {
-  const species = productSpeciesId === null ? null : speciesName(productSpeciesId);
-  return {
-    ...test,
-    species: speciesName(speciesId),
-    product: { id: productId, name: productName, species },
-  };
 }

@@ -25,14 +25,10 @@ export async function readFulfilment(tx: Tx, productId: number) {
   return row;
 }
 
-interface SizedProduct {
-  readonly id: number;
-  readonly typeId: number;
-  readonly categoryId: number;
-  readonly packSize: number;
-  readonly packOf: number | null;
-  readonly isForAllBreeds: boolean;
-}
+type SizedProduct = Pick<
+  typeof products.$inferSelect,
+  "id" | "typeId" | "categoryId" | "packSize" | "packOf" | "isForAllBreeds"
+>;
 
 /**
  * The single product and its packs, or the packs of one kind that have no single product, smallest first.

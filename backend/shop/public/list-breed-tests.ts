@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { manyBreeds } from "@/lib/config/shop/catalogue";
 import { categoriesOfType } from "@/lib/config/shop/categories";
-import { speciesName } from "@/lib/domain/species";
 import { inLanguage } from "@/backend/db/in-language";
 import type { Tx } from "@/backend/db/client";
 import { breeds, testBreeds, tests } from "@/backend/db/schema/breeds";
 import { products, productTests } from "@/backend/db/schema/catalogue";
+import { toSuggestion } from "./product-rows";
 import { notFound } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { bestProductForTest } from "@/backend/shop/products/list-tests";
@@ -58,21 +58,12 @@ export async function listBreedTests(tx: Tx, caller: Caller, id: number) {
     );
   return rows.map(({ productId, productName, productSpeciesId, amount, currency, ...test }) => ({
     ...test,
-    product: {
-      id: productId,
-      name: productName,
-      species: productSpeciesId === null ? null : speciesName(productSpeciesId),
-    },
+    product: toSuggestion({ id: productId, name: productName, speciesId: productSpeciesId }),
     price: toPrice({ amount, currency }),
   }));
 }
 
-interface BreedFacts {
-  readonly id: number;
-  readonly name: string;
-  readonly speciesId: number;
-  readonly varietyOf: string | null;
-}
+type BreedFacts = Pick<typeof breeds.$inferSelect, "id" | "name" | "speciesId" | "varietyOf">;
 
 /** For each test: whether it is reported in this breed, in which relatives, and in how many breeds overall. */
 function reportedTests(tx: Tx, own: BreedFacts) {
