@@ -1,13 +1,11 @@
-import { eq } from "drizzle-orm";
 import { petFormOf } from "@/lib/domain/kits/pet-form";
-import type { Tx } from "@/backend/db/client";
 import type { Context, Input } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { findBreed } from "@/backend/shop/public/find-breed";
-import { products } from "@/backend/db/schema/catalogue";
 import { findPetErrors } from "@/backend/kits/public/check-pet";
 import { findEarlierAttempt } from "./earlier-attempt";
 import { findReadyKits } from "@/backend/kits/public/find-kits";
+import { findProduct } from "./resolve-product";
 
 /** Whether the facts about an animal fit the kit. Nothing is stored yet. */
 export async function checkPet(
@@ -17,7 +15,7 @@ export async function checkPet(
   const fieldAt = (position: number) => `barcodes.${position}`;
   const ready = await findReadyKits(tx, { barcodes, fieldAt, attemptId: id });
   if (ready instanceof Refusal) return ready;
-  const product = ready[0]?.product ?? (await findProduct(tx, selectedProduct));
+  const product = ready[0]?.product ?? (await findProduct(tx, selectedProduct)) ?? null;
   const form = petFormOf(product);
   const earlier = await findEarlierAttempt(tx, { id, barcodes });
   const errors = await findPetErrors(tx, {
@@ -29,10 +27,4 @@ export async function checkPet(
   });
   if (Object.keys(errors).length > 0) return refuseFields(errors);
   return { form, breed: await findBreed(tx, pet.breed ?? null, caller.language) };
-}
-
-async function findProduct(tx: Tx, id: number | null | undefined) {
-  if (!id) return null;
-  const [product] = await tx.select().from(products).where(eq(products.id, id));
-  return product ?? null;
 }

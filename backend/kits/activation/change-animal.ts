@@ -3,22 +3,20 @@ import { petFormOf } from "@/lib/domain/kits/pet-form";
 import type { Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";
 import { animals, dnaProfiles } from "@/backend/db/schema/animals";
+import type { DbContext, Input } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { listTubes } from "@/backend/kits/public/list-tubes";
 import { chooseCurrentProfiles } from "@/backend/kits/lab/write-results";
 import { findPetErrors } from "@/backend/kits/public/check-pet";
-import {
-  correctActivation,
-  type Correctable,
-  type CorrectionContext,
-  detailsFit,
-} from "./correct-activation";
-import type { Pet } from "@/backend/kits/public/pet";
+import { correctActivation, type Correctable, detailsFit } from "./correct-activation";
 import { isOnHold } from "./read-activation";
 import { saveAnimal } from "./save-activation";
 
 /** "This is another animal": one of the account or a new one, while the sample does not fit. */
-export const changeAnimal = (context: CorrectionContext, token: string, pet: Pet) =>
+export const changeAnimal = (
+  context: DbContext,
+  { params: { token }, body: pet }: Input<"activation.changeAnimal">,
+) =>
   correctActivation(context, token, async (tx, found) => {
     const { animal, product } = found;
     if (!isOnHold(found.tubes)) return detailsFit;

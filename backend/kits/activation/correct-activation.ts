@@ -1,21 +1,15 @@
 import { eq } from "drizzle-orm";
-import type { Db, Tx } from "@/backend/db/client";
+import type { Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";
 import { withRetry } from "@/backend/db/with-retry";
 import type { Caller } from "@/backend/http/caller";
+import type { DbContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
-import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
 import { enqueueWaitingEvents } from "@/backend/kits/public/enqueue-waiting-events";
 import { processLabEvents } from "@/backend/kits/lab/process-events";
 import { findActivation, type FoundActivation } from "./find-activation";
 import { readActivation, readSamples } from "./read-activation";
-
-export interface CorrectionContext {
-  readonly db: Db;
-  readonly caller: Caller;
-  readonly settings: Pick<Settings, "appOrigin">;
-}
 
 export type Correctable = FoundActivation & {
   readonly tubes: Awaited<ReturnType<typeof readSamples>>;
@@ -26,7 +20,7 @@ type Correct = (tx: Tx, found: Correctable) => Promise<readonly number[] | Refus
 
 /** Stores a correction and compares the samples at once, so that the response says whether they fit now. */
 export async function correctActivation(
-  { db, caller, settings: { appOrigin } }: CorrectionContext,
+  { db, caller, settings: { appOrigin } }: DbContext,
   token: string,
   correct: Correct,
 ) {

@@ -1,30 +1,25 @@
 import type { ErrorCode } from "@/lib/domain/error-codes";
+import type { Body } from "@/lib/contract/calls";
 import { eq } from "drizzle-orm";
 import type { Tx } from "@/backend/db/client";
 import { activations, litters, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import type { Caller } from "@/backend/http/caller";
+import type { DbContext, Input } from "@/backend/http/handler-types";
 import { refuseFields } from "@/backend/http/refusals";
 import { listTubes } from "@/backend/kits/public/list-tubes";
-import { findParentErrors, type ParentIds } from "@/backend/kernel/animal-access/check-parents";
-import {
-  correctActivation,
-  type Correctable,
-  type CorrectionContext,
-  detailsFit,
-} from "./correct-activation";
+import { findParentErrors } from "@/backend/kernel/animal-access/check-parents";
+import { correctActivation, type Correctable, detailsFit } from "./correct-activation";
 import { isLittermate, isOnHold } from "./read-activation";
 import { insertedRow } from "@/backend/db/inserted-row";
 
-interface Parents extends ParentIds {
-  readonly damName?: string | null | undefined;
-  readonly sireName?: string | null | undefined;
-  /** Whether littermates have the same parents. */
-  readonly isForLitter: boolean;
-}
+type Parents = Body<"activation.updateParents">;
 
 /** Corrects dam and sire of an animal, or of its whole litter, while a sample does not fit them. */
-export const updateParents = (context: CorrectionContext, token: string, parents: Parents) =>
+export const updateParents = (
+  context: DbContext,
+  { params: { token }, body: parents }: Input<"activation.updateParents">,
+) =>
   correctActivation(context, token, async (tx, found) => {
     const { animal, tubes } = found;
     if (!isOnHold(tubes)) return detailsFit;

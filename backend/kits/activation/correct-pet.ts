@@ -6,15 +6,19 @@ import type { Tx } from "@/backend/db/client";
 import { activations } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { products } from "@/backend/db/schema/catalogue";
+import type { DbContext, Input } from "@/backend/http/handler-types";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import { listTubes } from "@/backend/kits/public/list-tubes";
 import { findPetErrors } from "@/backend/kits/public/check-pet";
-import { correctActivation, type Correctable, type CorrectionContext } from "./correct-activation";
+import { correctActivation, type Correctable } from "./correct-activation";
 import { type Pet, toAnimalColumns } from "@/backend/kits/public/pet";
 import { isEditable } from "./read-activation";
 
 /** Corrects facts about the animal until the laboratory has the sample, and while they do not fit it. */
-export const updatePet = (context: CorrectionContext, token: string, pet: Pet) =>
+export const updatePet = (
+  context: DbContext,
+  { params: { token }, body: pet }: Input<"activation.updatePet">,
+) =>
   correctActivation(context, token, async (tx, found) => {
     const { animal, tubes } = found;
     if (!isEditable(tubes)) return new Refusal(409, { code: "sample_received", message: "kits.received" });

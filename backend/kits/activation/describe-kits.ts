@@ -1,11 +1,10 @@
-import { count, inArray } from "drizzle-orm";
 import { speciesName } from "@/lib/domain/species";
 import { petFormOf } from "@/lib/domain/kits/pet-form";
 import type { Language } from "@/lib/config/languages";
 import { translateRows } from "@/backend/db/translate-rows";
 import type { Tx } from "@/backend/db/client";
-import { productTests } from "@/backend/db/schema/catalogue";
 import { type ProductRow, type ReadyKit, readExtras } from "@/backend/kits/public/find-kits";
+import { countTests } from "@/backend/shop/public/product-rows";
 
 /** Kits as the activation form shows them. */
 export async function describeKits(tx: Tx, language: Language, ready: readonly ReadyKit[]) {
@@ -55,14 +54,4 @@ function toKitProduct(product: ProductRow, testCount = 0) {
     testCount,
     species: speciesId === null ? null : speciesName(speciesId),
   };
-}
-
-async function countTests(tx: Tx, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  if (productIds.length === 0) return new Map();
-  const rows = await tx
-    .select({ id: productTests.productId, count: count() })
-    .from(productTests)
-    .where(inArray(productTests.productId, [...productIds]))
-    .groupBy(productTests.productId);
-  return new Map(rows.map((row) => [row.id, row.count]));
 }

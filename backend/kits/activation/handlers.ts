@@ -30,13 +30,9 @@ export const activationHandlers: Handlers<"activation"> = {
   kitBalance: readKitBalance,
   litter: activateLitter,
   get: ({ tx, caller }, { params }) => readActivation(tx, caller, params.token),
-  updatePet: { outsideTransaction: (context, { params, body }) => updatePet(context, params.token, body) },
-  updateParents: {
-    outsideTransaction: (context, { params, body }) => updateParents(context, params.token, body),
-  },
-  changeAnimal: {
-    outsideTransaction: (context, { params, body }) => changeAnimal(context, params.token, body),
-  },
+  updatePet: { outsideTransaction: updatePet },
+  updateParents: { outsideTransaction: updateParents },
+  changeAnimal: { outsideTransaction: changeAnimal },
   markPosted,
   updateConsents,
   reportProblem,

@@ -43,7 +43,7 @@ export async function resolveProduct(
     : refuseFields({ selectedProduct: "kits.notInPack" });
 }
 
-async function findProduct(tx: Tx, id: number | null | undefined): Promise<ProductRow | undefined> {
+export async function findProduct(tx: Tx, id: number | null | undefined): Promise<ProductRow | undefined> {
   if (!id) return undefined;
   const [row] = await tx.select().from(products).where(eq(products.id, id));
   return row;

@@ -40,7 +40,9 @@ export async function withUnits<Row extends { readonly id: number }>(tx: Tx, row
   }));
 }
 
-async function countTests(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+/** The number of tests of each product that has any. */
+export async function countTests(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
   const rows = await tx
     .select({ id: productTests.productId, count: count() })
     .from(productTests)
