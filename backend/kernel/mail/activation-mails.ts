@@ -19,7 +19,6 @@ export function activatedMail({ language, appOrigin, token, product, animals }: 
   const t = getTranslator(language, "mail");
   const names = { name: animals[0]?.name ?? "", count: animals.length };
   return composeMail(language, {
-    name: undefined,
     subject: t("activated.subject", names),
     before: [
       t("activated.text", { ...names, product }),

@@ -72,7 +72,6 @@ export const agentMails = {
   nominated: ({ appOrigin, language, club }: NominationMail): MailContent => {
     const t = getTranslator(language, "mail");
     return composeMail(language, {
-      name: undefined,
       subject: t("agents.nominated.subject", { club }),
       before: [t("agents.nominated.text", { club, brand: brand.name })],
       button: { label: t("agents.nominated.button"), href: appOrigin + paths.agentApplication },

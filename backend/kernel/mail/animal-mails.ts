@@ -15,7 +15,6 @@ interface SharedMail {
 export function sharedMail({ language, owner, animal, link }: SharedMail): MailContent {
   const t = getTranslator(language, "mail");
   return composeMail(language, {
-    name: undefined,
     subject: t("animals.shared.subject", { owner, animal }),
     before: [t("animals.shared.text", { owner, animal, brand: brand.name })],
     button: { label: t("animals.shared.button"), href: link },

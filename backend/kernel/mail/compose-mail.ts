@@ -7,8 +7,8 @@ import type { MailReceipt } from "./render-receipt";
 
 interface ComposeOptions {
   readonly subject: string;
-  /** Undefined for mails to an address that nobody has confirmed. */
-  readonly name: string | undefined;
+  /** Not of mails to an address that nobody has confirmed. */
+  readonly name?: string | undefined;
   readonly before: readonly string[];
   readonly receipt?: MailReceipt | undefined;
   readonly button: { readonly label: string; readonly href: string };

@@ -16,7 +16,6 @@ interface ReceiptMail {
 export function contactReceiptMail({ appOrigin, language, id }: ReceiptMail): MailContent {
   const t = getTranslator(language, "mail");
   return composeMail(language, {
-    name: undefined,
     subject: t("contact.receipt.subject", { id }),
     before: [t("contact.receipt.text", { brand: brand.name }), t("contact.receipt.next")],
     button: { label: t("contact.receipt.button"), href: appOrigin + paths.pages.help },
@@ -40,7 +39,6 @@ export function contactTeamMail({ appOrigin, id, topic, ...sender }: TeamMail): 
   const label = getMessages(defaultLanguage, "contact").topics[topic];
   const { name, email, reference, message } = sender;
   return composeMail(defaultLanguage, {
-    name: undefined,
     subject: t("contact.team.subject", { id, topic: label }),
     before: [
       t("contact.team.sender", { name, email }),

@@ -41,7 +41,6 @@ function labMail(
   const details = token === null ? paths.editAnimal(animal.id) : `/activate/complete?activation=${token}`;
   const { subject, text, button, path = details, after = [] } = write(t);
   return composeMail(language, {
-    name: undefined,
     subject,
     before: [...text, t("lab.barcode", { barcode: formatBarcode(kit.barcode) })],
     button: { label: button, href: `${appOrigin}${path}` },

@@ -29,7 +29,6 @@ export const packMails = {
     const t = getTranslator(language, "mail");
     const after = isWaiting ? [t("packs.sent.waiting", { days: packTransferDays })] : [];
     return composeMail(language, {
-      name: undefined,
       subject: t("packs.sent.subject", { count: units }),
       before: [t("packs.sent.text", { count: units, email }), ...after],
       button: { label: t("packs.open"), href: appOrigin + paths.multipackTransfer },
@@ -41,7 +40,6 @@ export const packMails = {
       ? { label: t("packs.received.register"), href: appOrigin + paths.registerAs("breeder") }
       : { label: t("packs.received.button"), href: appOrigin + paths.activate };
     return composeMail(language, {
-      name: undefined,
       subject: t("packs.received.subject", { sender, count: units }),
       before: [
         t("packs.received.text", { sender, count: units }),
@@ -53,7 +51,6 @@ export const packMails = {
   returned: ({ language, appOrigin, units, email }: Omit<SentMail, "isWaiting">): MailContent => {
     const t = getTranslator(language, "mail");
     return composeMail(language, {
-      name: undefined,
       subject: t("packs.returned.subject", { count: units }),
       before: [t("packs.returned.text", { count: units, email })],
       button: { label: t("packs.open"), href: appOrigin + paths.multipackTransfer },

@@ -16,7 +16,6 @@ interface NewsletterMail {
 export function confirmNewsletterMail(mail: NewsletterMail & { readonly confirmToken: string }): MailContent {
   const t = getTranslator(mail.language, "mail");
   return composeMail(mail.language, {
-    name: undefined,
     subject: t("newsletter.confirm.subject"),
     before: [t("newsletter.confirm.text", { brand: brand.name })],
     button: {
@@ -35,7 +34,6 @@ export function confirmNewsletterMail(mail: NewsletterMail & { readonly confirmT
 export function alreadySubscribedMail(mail: NewsletterMail): MailContent {
   const t = getTranslator(mail.language, "mail");
   return composeMail(mail.language, {
-    name: undefined,
     subject: t("newsletter.already.subject"),
     before: [t("newsletter.already.text")],
     button: { label: t("newsletter.already.button"), href: mail.appOrigin + paths.pages.news },

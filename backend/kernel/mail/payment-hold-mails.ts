@@ -19,7 +19,6 @@ const write =
     const t = getTranslator(language, "mail");
     const values = { count: names.length, names: names.join(", ") };
     return composeMail(language, {
-      name: undefined,
       subject: t(`lab.${state}.subject`, values),
       before: [t(`lab.${state}.text`, values)],
       button: {

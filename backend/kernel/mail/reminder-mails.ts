@@ -20,7 +20,6 @@ export function reminderMail(
   const t = getTranslator(language, "mail");
   const count = labels.length;
   return composeMail(language, {
-    name: undefined,
     subject: t(`reminders.${kind}.subject`, { count }),
     before: [t(`reminders.${kind}.text`, { count }), ...labels],
     button: { label: t(`reminders.${kind}.button`), href: link },

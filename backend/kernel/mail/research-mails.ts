@@ -8,7 +8,6 @@ import type { MailContent } from "./outbox";
 export function researchReceiptMail({ language, link }: { language: Language; link: string }): MailContent {
   const t = getTranslator(language, "mail");
   return composeMail(language, {
-    name: undefined,
     subject: t("researchReceipt.subject"),
     before: [t("researchReceipt.text", { brand: brand.name }), t("researchReceipt.next")],
     button: { label: t("researchReceipt.button"), href: link },
