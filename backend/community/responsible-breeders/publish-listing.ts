@@ -3,11 +3,8 @@ import type { Tx } from "@/backend/db/client";
 import { breederListings } from "@/backend/db/schema/breeder-listings";
 
 export async function hasPublishedListing(tx: Tx, userId: number): Promise<boolean> {
-  const found = await tx
-    .select({ id: breederListings.approvalId })
-    .from(breederListings)
-    .where(and(eq(breederListings.userId, userId), isNotNull(breederListings.listedAt)));
-  return found.length > 0;
+  const isPublished = and(eq(breederListings.userId, userId), isNotNull(breederListings.listedAt));
+  return (await tx.$count(breederListings, isPublished)) > 0;
 }
 
 /** Publishes a listing in place of the user's earlier one. */

@@ -39,15 +39,10 @@ async function findStateError(
 }
 
 export async function isCountry(tx: Tx, code: string): Promise<boolean> {
-  const found = await tx.select({ id: countries.id }).from(countries).where(eq(countries.code, code));
-  return found.length > 0;
+  return (await tx.$count(countries, eq(countries.code, code))) > 0;
 }
 
 export async function isStateOf(tx: Tx, country: string, state: string): Promise<boolean> {
   if (!needsState(country)) return false;
-  const found = await tx
-    .select({ id: states.id })
-    .from(states)
-    .where(and(eq(states.countryCode, country), eq(states.code, state)));
-  return found.length > 0;
+  return (await tx.$count(states, and(eq(states.countryCode, country), eq(states.code, state)))) > 0;
 }

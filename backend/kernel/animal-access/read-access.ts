@@ -110,15 +110,10 @@ async function findFormer(tx: Tx, userId: number, animal: Animal): Promise<Anima
 }
 
 async function findCollection(tx: Tx, agentId: number, animalId: number): Promise<boolean> {
-  const rows = await tx
-    .select({ id: animalCollections.animalId })
-    .from(animalCollections)
-    .where(
-      and(
-        eq(animalCollections.agentId, agentId),
-        eq(animalCollections.animalId, animalId),
-        isNull(animalCollections.claimedAt),
-      ),
-    );
-  return rows.length > 0;
+  const isOpen = and(
+    eq(animalCollections.agentId, agentId),
+    eq(animalCollections.animalId, animalId),
+    isNull(animalCollections.claimedAt),
+  );
+  return (await tx.$count(animalCollections, isOpen)) > 0;
 }

@@ -36,17 +36,12 @@ export async function findPetErrors(tx: Tx, check: PetCheck): Promise<FieldError
 /** The message does not reveal whether the animal exists. */
 async function isOwnAnimal(tx: Tx, pet: Pet, userId: number | undefined): Promise<boolean> {
   if (userId === undefined || !pet.animalId) return false;
-  const rows = await tx
-    .select({ id: animals.id })
-    .from(animals)
-    .where(
-      and(
-        eq(animals.id, pet.animalId),
-        eq(animals.ownerId, userId),
-        eq(animals.speciesId, speciesId(pet.species)),
-      ),
-    );
-  return rows.length > 0;
+  const isOwn = and(
+    eq(animals.id, pet.animalId),
+    eq(animals.ownerId, userId),
+    eq(animals.speciesId, speciesId(pet.species)),
+  );
+  return (await tx.$count(animals, isOwn)) > 0;
 }
 
 /** The breed exists in the species and, for a profile of certain breeds, is one of them. */

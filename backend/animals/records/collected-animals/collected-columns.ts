@@ -57,12 +57,8 @@ const toCollection = (input: CollectedInput, collectedAt: Date) => ({
 /** Nobody certifies a sample of their own animal. */
 async function hasOwnChip(tx: Tx, agent: User, { chipNumber }: CollectedInput): Promise<boolean> {
   if (!chipNumber) return false;
-  const rows = await tx
-    .select({ id: animals.id })
-    .from(animals)
-    .where(and(eq(animals.ownerId, agent.id), eq(animals.chipNumber, chipNumber)))
-    .limit(1);
-  return rows.length > 0;
+  const isOwn = and(eq(animals.ownerId, agent.id), eq(animals.chipNumber, chipNumber));
+  return (await tx.$count(animals, isOwn)) > 0;
 }
 
 const hasBirthDate = ({ dobDay, dobMonth, dobYear }: CollectedInput) =>

@@ -102,11 +102,8 @@ const describeAnimal = ({ animal: { id, name, speciesId, sex, photoId } }: Anima
 });
 
 export async function isUnpaid(tx: Tx, activationId: number): Promise<boolean> {
-  const held = await tx
-    .select({ id: samples.id })
-    .from(samples)
-    .where(and(eq(samples.activationId, activationId), eq(samples.hold, "payment")));
-  return held.length > 0;
+  const isHeld = and(eq(samples.activationId, activationId), eq(samples.hold, "payment"));
+  return (await tx.$count(samples, isHeld)) > 0;
 }
 
 type ProgressRow = typeof labProgress.$inferSelect;
