@@ -7,7 +7,7 @@ import { inLanguage } from "@/backend/db/in-language";
 import { breeds } from "@/backend/db/schema/breeds";
 import { parentageConsents, parentageRequests } from "@/backend/db/schema/parentage";
 import { users } from "@/backend/db/schema/users";
-import type { SignedInContext } from "@/backend/http/handler-types";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { compareRequest } from "@/backend/animals/results/parentage/compare-request";
 import { declineRequest } from "@/backend/animals/results/parentage/decline-request";
@@ -84,7 +84,11 @@ interface ConsentAnswer {
 }
 
 /** Records the decision of an owner. A refusal ends the request and gives the verification back. */
-export async function decideConsent({ tx, caller, settings }: SignedInContext, answer: ConsentAnswer) {
+export async function decideConsent(
+  { tx, caller, settings }: SignedInContext,
+  { params: { id }, body }: Input<"parentage.consent">,
+) {
+  const answer = { id, ...body };
   const request = await lockAsOwner(tx, caller.user.id, answer);
   if (request === undefined) return notFound();
   const isFirst = await storeDecision(tx, caller.user.id, answer);
@@ -139,9 +143,6 @@ async function storeDecision(
 }
 
 async function isConsentMissing(tx: Tx, requestId: number): Promise<boolean> {
-  const rows = await tx
-    .select({ id: parentageConsents.requestId })
-    .from(parentageConsents)
-    .where(and(eq(parentageConsents.requestId, requestId), eq(parentageConsents.state, "waiting")));
-  return rows.length > 0;
+  const isMissing = and(eq(parentageConsents.requestId, requestId), eq(parentageConsents.state, "waiting"));
+  return (await tx.$count(parentageConsents, isMissing)) > 0;
 }

@@ -1,9 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "@/backend/db/client";
 import { users } from "@/backend/db/schema/users";
-import type { SignedInCaller } from "@/backend/http/caller";
-import { notFound, type Refusal } from "@/backend/http/refusals";
-import type { Settings } from "@/backend/http/settings";
+import type { Input, SignedInDbContext } from "@/backend/http/handler-types";
+import { notFound } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { countRequest } from "@/backend/limits/rate-limiter";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
@@ -11,24 +9,11 @@ import { relativeMail } from "@/backend/kernel/mail/relative-mails";
 import { findOwnerOfMatch } from "./find-matches";
 import { readOwnAnimal } from "./read-relatives";
 
-interface ContactOptions {
-  readonly db: Db;
-  readonly caller: SignedInCaller;
-  readonly settings: Settings;
-  readonly animalId: number;
-  readonly relativeId: number;
-  readonly message: string;
-}
-
 /** Mails a message to the owner of a relative, who decides whether to answer. Limited by account, and by relative. */
-export async function contactOwner({
-  db,
-  caller: { user, language },
-  settings,
-  animalId,
-  relativeId,
-  message,
-}: ContactOptions): Promise<Refusal | undefined> {
+export async function contactOwner(
+  { db, caller: { user, language }, settings }: SignedInDbContext,
+  { params: { id: animalId, relative: relativeId }, body: { message } }: Input<"breedingCommunity.contact">,
+) {
   const animal = await readOwnAnimal(db, { user, language }, animalId);
   if (!animal?.state || (await findOwnerOfMatch(db, animalId, relativeId)) === undefined) return notFound();
   const refusal = await countRequest(

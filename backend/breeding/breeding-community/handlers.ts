@@ -9,9 +9,6 @@ export const breedingCommunityHandlers: Handlers<"breedingCommunity"> = {
   list: listOwnAnimals,
   get: readRelatives,
   saveConsents,
-  contact: {
-    outsideTransaction: ({ db, caller, settings }, { params, body }) =>
-      contactOwner({ db, caller, settings, animalId: params.id, relativeId: params.relative, ...body }),
-  },
+  contact: { outsideTransaction: contactOwner },
   carrierRates: readCarrierRates,
 };

@@ -6,5 +6,5 @@ export const litterColoursHandlers: Handlers<"litterColours"> = {
   felineColour: (_context, { body }) => Promise.resolve(predictColours("feline", body)),
   publicFelineColour: (_context, { body }) => Promise.resolve(predictColours("feline", body)),
   canineColour: (_context, { body }) => Promise.resolve(predictColours("canine", body)),
-  genotypes: ({ tx, caller }, { params, query }) => readGenotypes(tx, caller, { ...params, ...query }),
+  genotypes: readGenotypes,
 };

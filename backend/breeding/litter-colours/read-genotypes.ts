@@ -1,20 +1,17 @@
-import { coatInputs, optionsOf, type ParentRole } from "@/lib/domain/breeding/coat-inputs";
+import { coatInputs, optionsOf } from "@/lib/domain/breeding/coat-inputs";
 import { speciesName } from "@/lib/domain/species";
-import type { Tx } from "@/backend/db/client";
-import type { SignedInCaller } from "@/backend/http/caller";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound } from "@/backend/http/refusals";
 import { readReportedCoat } from "@/backend/genetics/colour/reported-coat";
 import { findLocus } from "@/backend/genetics/loci";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
 import { latestResults, readReports } from "@/backend/animals/public/reported-results";
 
-interface GenotypesInput {
-  readonly id: number;
-  readonly role: ParentRole;
-}
-
 /** What the reports of an animal say about the genes of the colour tool. Genotypes that the tool does not offer are left out. */
-export async function readGenotypes(tx: Tx, { user, admin }: SignedInCaller, { id, role }: GenotypesInput) {
+export async function readGenotypes(
+  { tx, caller: { user, admin } }: SignedInContext,
+  { params: { id }, query: { role } }: Input<"litterColours.genotypes">,
+) {
   const access = await readAccess(tx, { userId: user.id, admin }, id, "results");
   // A former owner keeps reports, not what is derived from them later.
   if (access === undefined || access.until !== null) return notFound();

@@ -12,6 +12,6 @@ export const approvalsHandlers: Handlers<"approvals"> = {
   list: listApprovals,
   decide: (context, { params, body: { decision, note } }) =>
     decideApplication(context, { id: params.id, decision, note: note?.trim() || null }),
-  startReview: (context, { params }) => startReview(context, params.id),
-  revoke: (context, { params, body }) => revokeApproval(context, { id: params.id, note: body.note.trim() }),
+  startReview,
+  revoke: revokeApproval,
 };

@@ -1,5 +1,5 @@
 import { notFound, Refusal } from "@/backend/http/refusals";
-import type { SignedInContext } from "@/backend/http/handler-types";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { revokedMail } from "@/backend/kernel/mail/approval-mails";
 import { notify } from "@/backend/kernel/notifications/notify";
 import { recordAudit } from "@/backend/kernel/audit/audit";
@@ -15,7 +15,7 @@ const nothingToRevoke = new Refusal(409, {
 /** Ends the effect of an approval and mails the user the reason. The stored decision stays. */
 export async function revokeApproval(
   { tx, caller, settings }: SignedInContext,
-  { id, note }: { id: number; note: string },
+  { params: { id }, body }: Input<"approvals.revoke">,
 ) {
   const application = await lockApplication(tx, caller, id);
   if (application instanceof Refusal) return application;
@@ -23,6 +23,7 @@ export async function revokeApproval(
   const { revoke, statusPath } = approvalRules[kind];
   if (applicant.id === null || !(await revoke?.(tx, { id, userId: applicant.id }))) return nothingToRevoke;
   const { requestId } = caller;
+  const note = body.note.trim();
   const reason = `${kind} taken back: ${note}`;
   await recordAudit(tx, { admin, subject: applicant, call: "approvals.revoke", reason, requestId });
   const { appOrigin } = settings;

@@ -1,4 +1,4 @@
-import type { SignedInContext } from "@/backend/http/handler-types";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { recordAudit } from "@/backend/kernel/audit/audit";
 import { approvalRules } from "@/backend/community/public/approval-rules";
@@ -11,7 +11,10 @@ const cannotStart = new Refusal(409, {
 });
 
 /** Tells the applicant's page that staff are reading the application. */
-export async function startReview({ tx, caller }: SignedInContext, id: number) {
+export async function startReview(
+  { tx, caller }: SignedInContext,
+  { params: { id } }: Input<"approvals.startReview">,
+) {
   const application = await lockApplication(tx, caller, id);
   if (application instanceof Refusal) return application;
   const { kind, applicant, admin } = application;

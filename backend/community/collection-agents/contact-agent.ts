@@ -1,11 +1,8 @@
-import type { Body } from "@/lib/contract/calls";
 import { and, eq } from "drizzle-orm";
-import type { Db } from "@/backend/db/client";
 import { collectionAgents } from "@/backend/db/schema/collection-agents";
 import { users } from "@/backend/db/schema/users";
-import type { Caller } from "@/backend/http/caller";
-import { notFound, type Refusal } from "@/backend/http/refusals";
-import type { Settings } from "@/backend/http/settings";
+import type { DbContext, Input } from "@/backend/http/handler-types";
+import { notFound } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { countRequest, networkCounter } from "@/backend/limits/rate-limiter";
 import { agentMails } from "@/backend/kernel/mail/agent-mails";
@@ -13,22 +10,11 @@ import { putInOutbox } from "@/backend/kernel/mail/outbox";
 import { checkSecurityAnswer } from "@/backend/account/public/security-question";
 import { isPublished } from "./agent-columns";
 
-interface ContactOptions {
-  readonly db: Db;
-  readonly caller: Caller;
-  readonly settings: Settings;
-  readonly id: number;
-  readonly message: Body<"collectionAgents.contact">;
-}
-
 /** Mails a visitor's message to an agent on the finder. Limited by network, by agent and by the visitor's address. */
-export async function contactAgent({
-  db,
-  caller,
-  settings,
-  id,
-  message,
-}: ContactOptions): Promise<Refusal | undefined> {
+export async function contactAgent(
+  { db, caller, settings }: DbContext,
+  { params: { id }, body: message }: Input<"collectionAgents.contact">,
+) {
   const email = message.email.toLowerCase();
   const refusal =
     (await countRequest(db, networkCounter("agentMessages", caller.clientAddress))) ??

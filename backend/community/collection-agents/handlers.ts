@@ -9,10 +9,7 @@ import { readOwnAgent } from "./read-own-agent";
 export const collectionAgentsHandlers: Handlers<"collectionAgents"> = {
   list: listAgents,
   map: mapAgents,
-  contact: {
-    outsideTransaction: ({ db, caller, settings }, { params, body }) =>
-      contactAgent({ db, caller, settings, id: params.id, message: body }),
-  },
+  contact: { outsideTransaction: contactAgent },
   getMine: ({ tx, caller }) => readOwnAgent(tx, caller),
   apply: applyAsAgent,
   updateListing,

@@ -11,52 +11,33 @@ export const adminLabHandlers: Handlers<"adminLab"> = {
   get: ({ tx }, { params }) => readTube(tx, params.barcode),
   move: { outsideTransaction: moveTubes },
   hold: {
-    outsideTransaction: (context, { params, body: { actionId, problem, note } }) =>
-      changeTube(context, {
-        call: "adminLab.hold",
-        barcode: params.barcode,
-        actionId,
-        action: { type: "hold", problem, ...(note && { note: note.trim() }) },
-      }),
+    outsideTransaction: (context, input) => {
+      const { problem, note } = input.body;
+      const action = { type: "hold", problem, ...(note && { note: note.trim() }) } as const;
+      return changeTube(context, input, "adminLab.hold", action);
+    },
   },
   release: {
-    outsideTransaction: (context, { params, body: { actionId } }) =>
-      changeTube(context, {
-        call: "adminLab.release",
-        barcode: params.barcode,
-        actionId,
-        action: { type: "release" },
-      }),
+    outsideTransaction: (context, input) =>
+      changeTube(context, input, "adminLab.release", { type: "release" }),
   },
   fail: {
-    outsideTransaction: (context, { params, body: { actionId, reason } }) =>
-      changeTube(context, {
-        call: "adminLab.fail",
-        barcode: params.barcode,
-        actionId,
-        action: { type: "fail", reason: reason.trim() },
-      }),
+    outsideTransaction: (context, input) =>
+      changeTube(context, input, "adminLab.fail", { type: "fail", reason: input.body.reason.trim() }),
   },
   cancel: {
-    outsideTransaction: (context, { params, body: { actionId, reason } }) =>
-      changeTube(context, {
-        call: "adminLab.cancel",
-        barcode: params.barcode,
-        actionId,
-        action: { type: "cancel", reason: reason.trim() },
-      }),
+    outsideTransaction: (context, input) =>
+      changeTube(context, input, "adminLab.cancel", { type: "cancel", reason: input.body.reason.trim() }),
   },
   promise: {
-    outsideTransaction: (context, { params, body: { actionId, promisedOn, reason } }) =>
-      changeTube(context, {
-        call: "adminLab.promise",
-        barcode: params.barcode,
-        actionId,
-        action: { type: "promise", promisedOn, reason: reason.trim() },
-      }),
+    outsideTransaction: (context, input) => {
+      const { promisedOn, reason } = input.body;
+      const action = { type: "promise", promisedOn, reason: reason.trim() } as const;
+      return changeTube(context, input, "adminLab.promise", action);
+    },
   },
   send: sendTube,
-  uploadResults: ({ tx, caller }, { query, file }) => uploadResults({ tx, caller }, { ...query, file }),
+  uploadResults,
   problems: listProblems,
   solve: solveProblem,
 };

@@ -1,11 +1,9 @@
 import { ownLabs } from "@/lib/config/kits/lab";
 import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { LabEventContent } from "@/lib/domain/kits/lab-event";
-import type { Db, Tx } from "@/backend/db/client";
+import type { Tx } from "@/backend/db/client";
 import type { Input, SignedInDbContext } from "@/backend/http/handler-types";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
-import type { Settings } from "@/backend/http/settings";
 import { runInTransaction } from "@/backend/http/transaction";
 import { acceptLabEvents } from "@/backend/kits/lab/accept-events";
 import { processLabEvents } from "@/backend/kits/lab/process-events";
@@ -14,21 +12,13 @@ import { findAdmin } from "@/backend/kernel/audit/find-admin";
 import { isClosed, isDone, type LockedTube, lockTubes } from "./lock-tubes";
 import { readTube } from "./read-tube";
 
-export interface AdminContext {
-  readonly db: Db;
-  readonly caller: SignedInCaller;
-  readonly settings: Settings;
-}
-
 /** What an admin does, without the reports of results. */
 export type TubeAction = Exclude<LabEventContent, { type: "results" }>;
 
-interface TubeRequest {
-  readonly call: string;
-  readonly barcode: string;
+interface TubeInput {
+  readonly params: { readonly barcode: string };
   /** Sent again, the action is not repeated. */
-  readonly actionId: string;
-  readonly action: TubeAction;
+  readonly body: { readonly actionId: string };
 }
 
 const closed = new Refusal(409, {
@@ -39,28 +29,27 @@ const isVoidRefusal = new Refusal(409, { code: "tube_void", message: "refusals.t
 const notOnHold = new Refusal(409, { code: "not_on_hold", message: "refusals.tubeNotOnHold" });
 
 /** Stores the event and processes it at once, so that the admin sees its effect. The job has nothing left to do then. */
-export async function changeTube(context: AdminContext, request: TubeRequest) {
-  const result = await runInTransaction(context.db, (tx) => storeAction(tx, context.caller, request));
+export async function changeTube(
+  context: SignedInDbContext,
+  { params: { barcode }, body: { actionId } }: TubeInput,
+  call: string,
+  action: TubeAction,
+) {
+  const { db, caller } = context;
+  const result = await runInTransaction<number[]>(db, async (tx) => {
+    const admin = await findAdmin(tx, caller);
+    if (admin instanceof Refusal) return admin;
+    const [tube] = await lockTubes(tx, [barcode]);
+    if (tube === undefined) return notFound();
+    if (await isDone(tx, eventIdOf(actionId, tube))) return [];
+    const refusal = refuse(tube, action);
+    if (refusal !== undefined) return refusal;
+    await store(tx, { call, actionId, action, tubes: [tube], admin, requestId: caller.requestId });
+    return [tube.id];
+  });
   if (result instanceof Refusal) return result;
   await processTubes(context, result);
-  return readTube(context.db, request.barcode);
-}
-
-async function storeAction(
-  tx: Tx,
-  caller: SignedInCaller,
-  request: TubeRequest,
-): Promise<number[] | Refusal> {
-  const admin = await findAdmin(tx, caller);
-  if (admin instanceof Refusal) return admin;
-  const [tube] = await lockTubes(tx, [request.barcode]);
-  if (tube === undefined) return notFound();
-  const { actionId, action } = request;
-  if (await isDone(tx, eventIdOf(actionId, tube))) return [];
-  const refusal = refuse(tube, action);
-  if (refusal !== undefined) return refusal;
-  await store(tx, { ...request, tubes: [tube], admin, requestId: caller.requestId });
-  return [tube.id];
+  return readTube(db, barcode);
 }
 
 function refuse(tube: LockedTube, action: TubeAction): Refusal | undefined {
@@ -106,7 +95,10 @@ export async function moveTubes(
 export const eventIdOf = (actionId: string, { id }: Pick<LockedTube, "id">, part = ""): string =>
   `${actionId}.${id}${part}`;
 
-interface Storing extends Omit<TubeRequest, "barcode"> {
+interface Storing {
+  readonly call: string;
+  readonly actionId: string;
+  readonly action: TubeAction;
   readonly tubes: readonly LockedTube[];
   readonly admin: { readonly id: number; readonly name: string };
   readonly requestId: string;
@@ -136,7 +128,7 @@ const describeAction = ({ type: _, ...content }: TubeAction): string | null =>
 
 /** A failure is left to the job of the events, which logs it and tries again. */
 async function processTubes(
-  { db, settings: { appOrigin } }: Pick<AdminContext, "db" | "settings">,
+  { db, settings: { appOrigin } }: SignedInDbContext,
   kitIds: readonly number[],
 ): Promise<void> {
   for (const kitId of kitIds) await processLabEvents({ db, appOrigin }, kitId).catch(() => undefined);

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Query } from "@/lib/contract/calls";
 import type { ResultsLayout } from "@/lib/config/kits/admin-lab";
 import { ownLabs } from "@/lib/config/kits/lab";
 import { limits } from "@/lib/config/limits";
@@ -8,7 +9,7 @@ import type { LabEvent, LabGenotype, LabResults } from "@/lib/domain/kits/lab-ev
 import type { Tx } from "@/backend/db/client";
 import { dnaPanels } from "@/backend/db/schema/animals";
 import { labEvents } from "@/backend/db/schema/lab";
-import type { SignedInContext } from "@/backend/http/handler-types";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { Refusal } from "@/backend/http/refusals";
 import { acceptLabEvents } from "@/backend/kits/lab/accept-events";
 import { recordAudit } from "@/backend/kernel/audit/audit";
@@ -26,25 +27,21 @@ import { isDone, type LockedTube, lockTubes } from "./lock-tubes";
 import { type FileRow, readResultsFile } from "./read-results-file";
 import { eventIdOf } from "./tube-actions";
 
-interface Upload {
-  readonly file: Buffer;
-  readonly actionId: string;
-  readonly assayVersion: string;
-  readonly validRowsOnly: boolean;
-}
-
 /** Saves all rows, the valid ones, or none: as results of the laboratory "admin". */
-export async function uploadResults({ tx, caller }: Omit<SignedInContext, "settings">, upload: Upload) {
+export async function uploadResults(
+  { tx, caller }: SignedInContext,
+  { query, file }: Input<"adminLab.uploadResults">,
+) {
   const admin = await findAdmin(tx, caller);
   if (admin instanceof Refusal) return admin;
-  const read = readResultsFile(upload.file);
+  const read = readResultsFile(file);
   if (read instanceof Refusal) return read;
   const { layout, rows } = read;
   const { valid, errors } = checkRows(layout, rows, await readKnown(tx, rows));
-  const isSaved = valid.length > 0 && (errors.length === 0 || upload.validRowsOnly);
+  const isSaved = valid.length > 0 && (errors.length === 0 || query.validRowsOnly);
   const tubes = groupByTube(valid);
-  if (isSaved && (await saveResults(tx, layout, tubes, upload))) {
-    const reason = `${layout}: ${valid.length} rows, ${tubes.length} tubes, ${upload.assayVersion}`;
+  if (isSaved && (await saveResults(tx, layout, tubes, query))) {
+    const reason = `${layout}: ${valid.length} rows, ${tubes.length} tubes, ${query.assayVersion}`;
     const subject = { id: null, name: "" };
     const { requestId } = caller;
     await recordAudit(tx, { admin, subject, call: "adminLab.uploadResults", reason, requestId });
@@ -115,7 +112,7 @@ async function saveResults(
   tx: Tx,
   layout: ResultsLayout,
   tubes: readonly TubeRows[],
-  { actionId, assayVersion }: Upload,
+  { actionId, assayVersion }: Query<"adminLab.uploadResults">,
 ): Promise<boolean> {
   const events: LabEvent[] = [];
   for (const { tube, values } of tubes) {

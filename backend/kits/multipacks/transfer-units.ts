@@ -1,12 +1,13 @@
 import { errorCode } from "@/lib/domain/error-codes";
 import { addDays } from "date-fns";
 import { and, eq, isNotNull } from "drizzle-orm";
+import type { Body } from "@/lib/contract/calls";
 import { packTransferDays } from "@/lib/config/kits/multipacks";
 import type { Tx } from "@/backend/db/client";
 import { products } from "@/backend/db/schema/catalogue";
 import { packEntries, packTransfers } from "@/backend/db/schema/kits";
 import { users } from "@/backend/db/schema/users";
-import type { Caller } from "@/backend/http/caller";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notSignedIn, Refusal, refuseFields } from "@/backend/http/refusals";
 import { packMails } from "@/backend/kernel/mail/multipack-mails";
 import { putInOutbox } from "@/backend/kernel/mail/outbox";
@@ -20,12 +21,7 @@ import {
 } from "@/backend/kits/public/pack-balance";
 import { insertedRow } from "@/backend/db/inserted-row";
 
-interface Gift {
-  readonly email: string;
-  readonly quantity: number;
-  readonly category_id: number;
-  readonly attemptId?: string | undefined;
-}
+type Gift = Body<"multipacks.transfer">;
 
 /**
  * Gives units of a category to another person, from the packs in the order of their names. An account has them at once;
@@ -33,11 +29,11 @@ interface Gift {
  * request find the first one.
  */
 export async function transferUnits(
-  tx: Tx,
-  { user: caller }: Caller,
-  { gift, appOrigin, now }: { readonly gift: Gift; readonly appOrigin: string; readonly now: Date },
+  { tx, caller, settings: { appOrigin } }: SignedInContext,
+  { body: gift }: Input<"multipacks.transfer">,
 ) {
-  const user = caller && (await findUser(tx, caller.id));
+  const now = new Date();
+  const user = await findUser(tx, caller.user.id);
   if (user === undefined) return notSignedIn();
   const toEmail = gift.email.toLowerCase();
   if (toEmail === user.email) return refuseFields({ email: "fields.packsOwn" });

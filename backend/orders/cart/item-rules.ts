@@ -7,6 +7,7 @@ import type { Tx } from "@/backend/db/client";
 import { animals } from "@/backend/db/schema/animals";
 import { cartItems } from "@/backend/db/schema/carts";
 import { products } from "@/backend/db/schema/catalogue";
+import type { Body } from "@/lib/contract/calls";
 import { Refusal, refuseFields } from "@/backend/http/refusals";
 import type { Caller } from "@/backend/http/caller";
 import { findReadyKits } from "@/backend/kits/public/find-kits";
@@ -24,32 +25,14 @@ const alreadyInCart = new Refusal(409, {
   message: "refusals.itemAlreadyInCart",
 });
 
-interface Product {
-  readonly id: number;
-  readonly typeId: number;
-  readonly speciesId: number | null;
-  readonly upgrade: "tests" | "full-breed" | null;
-}
-
-interface RequestedItem {
-  readonly quantity: number;
-  readonly metaData?:
-    | {
-        readonly isUpgradeTests?: boolean | undefined;
-        readonly isUpgradeFullbreed?: boolean | undefined;
-        readonly animalId?: number | null | undefined;
-        readonly kitBarcode?: string | null | undefined;
-      }
-    | null
-    | undefined;
-}
+type Product = Pick<typeof products.$inferSelect, "id" | "typeId" | "speciesId" | "upgrade">;
 
 /** Validates the submitted flags against the product, and the animal against the caller's own. */
 export async function readItemFlags(
   tx: Tx,
   caller: Caller,
   product: Product,
-  { metaData }: RequestedItem,
+  { metaData }: Pick<Body<"cart.addItem">, "metaData">,
 ): Promise<LineFlags | Refusal> {
   if (metaData?.kitBarcode) return readKitFlags(tx, caller, product, metaData.kitBarcode);
   const isUpgradeTests = product.upgrade === "tests";

@@ -60,7 +60,7 @@ async function refuseChoices(
   { cart, choices }: { readonly cart: Cart; readonly choices: PriceChoices },
 ): Promise<Refusal | undefined> {
   const { coupon, loyalty_points: points, shipping_method: methodId } = choices;
-  if (methodId && !(await isShippingMethod(tx, methodId)))
+  if (methodId && (await tx.$count(shippingMethods, eq(shippingMethods.id, methodId))) === 0)
     return refuseFields({ shipping_method: "fields.invalid" });
   if (points && !caller.user) return refuseFields({ loyalty_points: "fields.signInForPoints" });
   const market = await readCartMarket(tx, cart, caller);
@@ -71,12 +71,4 @@ async function refuseChoices(
     });
   if (!coupon?.trim()) return undefined;
   return refuseCoupon(await findCoupon(tx, coupon, caller, market.currency, cart.id), "coupon");
-}
-
-async function isShippingMethod(tx: Tx, id: number): Promise<boolean> {
-  const found = await tx
-    .select({ id: shippingMethods.id })
-    .from(shippingMethods)
-    .where(eq(shippingMethods.id, id));
-  return found.length > 0;
 }

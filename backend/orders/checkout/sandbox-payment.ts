@@ -1,3 +1,4 @@
+import type { Body } from "@/lib/contract/calls";
 import { sandboxCards } from "@/lib/config/orders/sandbox-cards";
 import { notFound, refuseFields } from "@/backend/http/refusals";
 import type { PaymentContext } from "@/backend/orders/public/payment-context";
@@ -7,16 +8,13 @@ import {
   toSandboxPayment,
 } from "@/backend/payment-providers/sandbox/sandbox-objects";
 
-interface CardInput {
-  readonly number: string;
-  readonly expiryMonth: number;
-  readonly expiryYear: number;
-}
-
 const onlyTestCards = "fields.onlyTestCards";
 
 /** Exchanges a published test card number for a token; the number is not stored. Only exists with the sandbox provider. */
-export async function tokenizeSandboxCard({ db, providers, now }: PaymentContext, card: CardInput) {
+export async function tokenizeSandboxCard(
+  { db, providers, now }: PaymentContext,
+  card: Body<"checkout.createSandboxCard">,
+) {
   if (providers.find("sandbox") === undefined) return notFound();
   const number = card.number.replaceAll(" ", "");
   const testCard = sandboxCards.find((card) => card.number === number);
@@ -30,15 +28,10 @@ export async function tokenizeSandboxCard({ db, providers, now }: PaymentContext
   return { token: row.id, brand, last4 };
 }
 
-interface Confirmation {
-  readonly transactionId: string;
-  readonly isConfirmed: boolean;
-}
-
 /** Replaces the bank's confirmation page. The first decision is final. */
 export async function confirmSandboxPayment(
   { db, providers }: PaymentContext,
-  { transactionId, isConfirmed }: Confirmation,
+  { transactionId, isConfirmed }: Body<"checkout.confirmSandbox">,
 ) {
   if (providers.find("sandbox") === undefined) return notFound();
   const row = await updateSandboxPayment(db, transactionId, (payment) => {

@@ -5,8 +5,8 @@ import { toPdfFile, readInvoiceByToken, readCustomerInvoice } from "./read-invoi
 export const invoicesHandlers: Handlers<"invoices"> = {
   list: listInvoices,
   total: readAmountDue,
-  get: (context, { params }) => readCustomerInvoice(context, params.id),
-  file: (context, { params }) => toPdfFile(readCustomerInvoice(context, params.id)),
-  byToken: (context, { params }) => readInvoiceByToken(context, params.token),
-  fileByToken: (context, { params }) => toPdfFile(readInvoiceByToken(context, params.token)),
+  get: readCustomerInvoice,
+  file: (context, input) => toPdfFile(readCustomerInvoice(context, input)),
+  byToken: readInvoiceByToken,
+  fileByToken: (context, input) => toPdfFile(readInvoiceByToken(context, input)),
 };

@@ -2,27 +2,23 @@ import { and, eq, type SQL } from "drizzle-orm";
 import { renderDocument } from "@/backend/kernel/documents/document-renderer";
 import type { Tx } from "@/backend/db/client";
 import { invoices, orders } from "@/backend/db/schema/orders";
-import { GeneratedFile } from "@/backend/http/handler-types";
+import { type Context, GeneratedFile, type Input, type SignedInContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import type { Settings } from "@/backend/http/settings";
-import type { SignedInCaller } from "@/backend/http/caller";
 import { findInvoice, invoiceDocument } from "@/backend/orders/public/find-invoice";
 
-interface RequestContext {
-  readonly tx: Tx;
-  readonly caller: SignedInCaller;
-  readonly settings: Settings;
-}
-
 /** 404 for invoices of other users. */
-export async function readCustomerInvoice({ tx, caller: { user }, settings }: RequestContext, id: number) {
+export async function readCustomerInvoice(
+  { tx, caller: { user }, settings }: SignedInContext,
+  { params: { id } }: Input<"invoices.get">,
+) {
   return findOrNotFound(tx, and(eq(invoices.id, id), eq(orders.userId, user.id)), settings);
 }
 
 /** The token is only in the buyer's mail and on their order page. */
 export async function readInvoiceByToken(
-  { tx, settings }: Pick<RequestContext, "tx" | "settings">,
-  token: string,
+  { tx, settings }: Context,
+  { params: { token } }: Input<"invoices.byToken">,
 ) {
   return findOrNotFound(tx, eq(invoices.token, token), settings);
 }

@@ -26,9 +26,7 @@ export const animalsHandlers: Handlers<"animals"> = {
   remove: removeAnimal,
   archive: ({ tx, caller }, { params }) => setArchived(tx, caller, params.id, true),
   restore: ({ tx, caller }, { params }) => setArchived(tx, caller, params.id, false),
-  setPhoto: {
-    outsideTransaction: ({ db, caller }, { params, file }) => setPhoto(db, caller, { id: params.id, file }),
-  },
+  setPhoto: { outsideTransaction: setPhoto },
   removePhoto,
   photo: readPhoto,
 };

@@ -1,8 +1,12 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { Db } from "@/backend/db/client";
 import { animalPhotos, animals } from "@/backend/db/schema/animals";
-import type { Caller } from "@/backend/http/caller";
-import { GeneratedFile, type SignedInContext, type Input, type Context } from "@/backend/http/handler-types";
+import {
+  type Context,
+  GeneratedFile,
+  type Input,
+  type SignedInContext,
+  type SignedInDbContext,
+} from "@/backend/http/handler-types";
 import { notFound, type Refusal, refuseFields } from "@/backend/http/refusals";
 import { runInTransaction } from "@/backend/http/transaction";
 import { lockOwnAnimal } from "./read-animal";
@@ -16,14 +20,13 @@ const quality = 80;
 
 const timeoutSeconds = 15;
 
-interface Upload {
-  readonly id: number;
-  readonly file: Buffer;
-}
-
 /** Every photo has a new unguessable id, so that browsers can keep it forever. The previous one is deleted. */
-export async function setPhoto(db: Db, caller: Caller, { id, file }: Upload) {
-  if (!(await isOwn(db, caller, id))) return notFound();
+export async function setPhoto(
+  { db, caller }: SignedInDbContext,
+  { params: { id }, file }: Input<"animals.setPhoto">,
+) {
+  const isOwn = and(eq(animals.id, id), eq(animals.ownerId, caller.user.id));
+  if ((await db.$count(animals, isOwn)) === 0) return notFound();
   const encoded = await encodePhoto(file);
   if ("problem" in encoded) return refuseFields({ photo: encoded.problem });
   return runInTransaction<{ photoId: string }>(db, async (tx) => {
@@ -58,15 +61,6 @@ export async function readPhoto(
     .from(animalPhotos)
     .where(eq(animalPhotos.id, id));
   return photo === undefined ? notFound() : new GeneratedFile("photo.webp", photo.image);
-}
-
-async function isOwn(db: Db, { user }: Caller, id: number): Promise<boolean> {
-  if (user === undefined) return false;
-  const rows = await db
-    .select({ id: animals.id })
-    .from(animals)
-    .where(and(eq(animals.id, id), eq(animals.ownerId, user.id)));
-  return rows.length > 0;
 }
 
 // One photo uses one core: the others answer requests.

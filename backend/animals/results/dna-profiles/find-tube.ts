@@ -8,7 +8,7 @@ import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, type Refusal } from "@/backend/http/refusals";
 import { type AnimalAccess, readAccess } from "@/backend/kernel/animal-access/read-access";
 
-export interface TubeParams {
+interface TubeParams {
   readonly id: number;
   readonly barcode: string;
 }

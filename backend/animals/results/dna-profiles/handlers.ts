@@ -3,6 +3,6 @@ import { listImportedResults } from "./list-imported-results";
 import { readDnaProfile } from "./read-dna-profile";
 
 export const dnaProfilesHandlers: Handlers<"dnaProfiles"> = {
-  get: ({ tx, caller }, { params, query }) => readDnaProfile(tx, caller, { ...params, ...query }),
+  get: readDnaProfile,
   marsResults: listImportedResults,
 };

@@ -1,29 +1,28 @@
 import { and, desc, eq, inArray, lte } from "drizzle-orm";
 import type { ResultState } from "@/lib/config/kits/lab";
-import { type SpeciesName, speciesName } from "@/lib/domain/species";
+import { speciesName } from "@/lib/domain/species";
 import type { Tx } from "@/backend/db/client";
 import { dnaProfiles } from "@/backend/db/schema/animals";
 import { reportVersions } from "@/backend/db/schema/lab";
-import type { SignedInCaller } from "@/backend/http/caller";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
 import { observedHeterozygosity } from "@/backend/genetics/heterozygosity";
 import { findPanel } from "@/backend/genetics/panels";
 import { listUsableTubes } from "@/backend/kits/public/choose-profile";
-import { findTube, type FoundTube, type TubeParams } from "./find-tube";
+import { findTube, type FoundTube } from "./find-tube";
 
 type ProfileRow = typeof dnaProfiles.$inferSelect;
 
-interface ProfileInput extends TubeParams {
-  readonly species?: SpeciesName | null | undefined;
-}
-
 /** The DNA profile of a tube with its alleles. Not shown while the payment is open or the sample in doubt. */
-export async function readDnaProfile(tx: Tx, caller: SignedInCaller, input: ProfileInput) {
-  const tube = await findTube(tx, caller, input);
+export async function readDnaProfile(
+  { tx, caller }: SignedInContext,
+  { params, query }: Input<"dnaProfiles.get">,
+) {
+  const tube = await findTube(tx, caller, params);
   if (tube instanceof Refusal) return tube;
   const { animal, until } = tube.access;
   const species = speciesName(animal.speciesId);
-  if (input.species && input.species !== species) return notFound();
+  if (query.species && query.species !== species) return notFound();
   const profiles = await listProfiles(tx, tube);
   const profile = until === null ? profiles[0] : await findIssued(tx, { tube, profiles, until });
   if (until !== null && profile === undefined) return notFound();

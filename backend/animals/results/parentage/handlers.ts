@@ -21,6 +21,6 @@ export const parentageHandlers: Handlers<"parentage"> = {
   createViaClub: createRequestViaClub,
   remove: removeRequest,
   consents: listConsents,
-  consent: (context, { params, body }) => decideConsent(context, { id: params.id, ...body }),
+  consent: decideConsent,
   addToPedigree,
 };

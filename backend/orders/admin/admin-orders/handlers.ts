@@ -9,25 +9,11 @@ import { readAdminOrder } from "./read-order";
 export const adminOrdersHandlers: Handlers<"adminOrders"> = {
   list: listAdminOrders,
   get: ({ tx }, { params }) => readAdminOrder(tx, params.id),
-  refund: {
-    outsideTransaction: (context, { params, body }) =>
-      refundAsAdmin(context, {
-        id: params.id,
-        amount: body.amount ?? undefined,
-        units: body.units ?? undefined,
-        paymentId: body.paymentId ?? undefined,
-        reason: body.reason.trim(),
-        reference: body.reference?.trim() || undefined,
-      }),
-  },
-  cancel: {
-    outsideTransaction: (context, { params, body }) =>
-      cancelAsAdmin(context, { id: params.id, reason: body.reason.trim() }),
-  },
+  refund: { outsideTransaction: refundAsAdmin },
+  cancel: { outsideTransaction: cancelAsAdmin },
   cancelRenewal: { outsideTransaction: cancelSubscriptionAsAdmin },
-  markPosted: (context, { params, body }) => markPostedAsAdmin(context, { id: params.id, ...body }),
+  markPosted: markPostedAsAdmin,
   packingSlip: readPackingSlip,
   tubeLabels: readTubeLabels,
-  markPaid: (context, { params, body }) =>
-    markPaidAsAdmin(context, { id: params.id, note: body.note.trim() }),
+  markPaid: markPaidAsAdmin,
 };

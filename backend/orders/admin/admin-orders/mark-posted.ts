@@ -1,7 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { type CarrierCode, carrierName } from "@/lib/config/orders/carriers";
+import type { Body } from "@/lib/contract/calls";
 import type { Tx } from "@/backend/db/client";
 import { orders } from "@/backend/db/schema/orders";
+import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { notFound, Refusal, refuseFields } from "@/backend/http/refusals";
 import { postedMail } from "@/backend/orders/orders/posted-mail";
 import { notifyBuyer } from "@/backend/orders/orders/notify-buyer";
@@ -9,20 +11,11 @@ import { markKitsSent } from "@/backend/kits/public/mark-kits-sent";
 import { insertOrderEvent } from "@/backend/orders/orders/order-transitions";
 import { isPostable, toShipment } from "@/backend/orders/orders/shipment";
 import { lockOrder, type Order } from "@/backend/orders/payments/find-payment";
-import { type AdminRequest, auditOrderAction, findAdminAndOrder } from "./order-actions";
+import { auditOrderAction, findAdminAndOrder } from "./order-actions";
 import { readAdminOrder } from "./read-order";
 
-interface Posting {
+interface Posting extends Pick<Order, "carrierName" | "trackingNumber"> {
   readonly carrier: CarrierCode;
-  readonly carrierName: string | null;
-  readonly trackingNumber: string | null;
-}
-
-interface PostingInput {
-  readonly id: number;
-  readonly carrier: CarrierCode;
-  readonly carrierName?: string | null | undefined;
-  readonly trackingNumber?: string | null | undefined;
 }
 
 const notPostable = new Refusal(409, {
@@ -35,14 +28,14 @@ const notPostable = new Refusal(409, {
  * or number corrects the first, with a mail of its own.
  */
 export async function markPostedAsAdmin(
-  { tx, caller, settings }: AdminRequest & { readonly tx: Tx },
-  input: PostingInput,
+  { tx, caller, settings }: SignedInContext,
+  { params: { id }, body }: Input<"adminOrders.markPosted">,
 ) {
-  const subject = await findAdminAndOrder(tx, caller, input.id);
+  const subject = await findAdminAndOrder(tx, caller, id);
   if (subject instanceof Refusal) return subject;
-  const posting = toPosting(input);
+  const posting = toPosting(body);
   if (posting instanceof Refusal) return posting;
-  const order = await lockOrder(tx, input.id);
+  const order = await lockOrder(tx, id);
   if (order === undefined) return notFound();
   if (isSame(order, posting)) return readAdminOrder(tx, order.id);
   const [postable] = await tx
@@ -63,12 +56,11 @@ export async function markPostedAsAdmin(
     const mail = postedMail({ order: posted, shipment, appOrigin });
     await notifyBuyer(tx, { order: posted, appOrigin, event: "orderPosted", key }, mail);
   }
-  const action = { call: "adminOrders.markPosted", reason: note, requestId: caller.requestId };
-  await auditOrderAction(tx, subject, action);
+  await auditOrderAction(tx, caller, subject, { call: "adminOrders.markPosted", reason: note });
   return readAdminOrder(tx, order.id);
 }
 
-function toPosting(input: PostingInput): Posting | Refusal {
+function toPosting(input: Body<"adminOrders.markPosted">): Posting | Refusal {
   const isOther = input.carrier === "other";
   const name = isOther ? (input.carrierName?.trim() ?? "") : null;
   if (name === "") return refuseFields({ carrierName: "fields.required" });

@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
 import { toMinorUnits } from "@/lib/domain/money";
-import type { Db, Tx } from "@/backend/db/client";
+import type { Tx } from "@/backend/db/client";
 import { invoices, orders } from "@/backend/db/schema/orders";
-import type { Input, SignedInDbContext } from "@/backend/http/handler-types";
+import type { Input, SignedInContext, SignedInDbContext } from "@/backend/http/handler-types";
 import { notFound, Refusal } from "@/backend/http/refusals";
-import type { Settings } from "@/backend/http/settings";
 import type { SignedInCaller } from "@/backend/http/caller";
 import { recordAudit } from "@/backend/kernel/audit/audit";
 import { findAdmin } from "@/backend/kernel/audit/find-admin";
@@ -16,52 +15,41 @@ import { saveBuyerDetails } from "@/backend/orders/orders/place-order";
 import { lockOrder, listPaymentsOfOrders, type Order } from "@/backend/orders/payments/find-payment";
 import { insertTransfer } from "@/backend/orders/payments/insert-transfer";
 import { markReviewed, refundOrder } from "@/backend/orders/payments/refund-order";
-import type { RequestedUnits } from "@/backend/orders/payments/refund-units";
 import { refundWithoutMoney } from "@/backend/orders/payments/refund-without-money";
 import { cancelSubscription } from "@/backend/orders/public/cancel-subscription";
 import { isChargeable, findSubscriptionOfOrder } from "@/backend/orders/public/find-subscription";
 import { createPaymentContext } from "@/backend/orders/public/payment-context";
 import { readAdminOrder } from "./read-order";
 
-export interface AdminRequest {
-  readonly caller: SignedInCaller;
-  readonly settings: Settings;
-}
-
-interface RefundInput {
-  readonly id: number;
-  readonly amount: string | undefined;
-  readonly units: readonly RequestedUnits[] | undefined;
-  readonly paymentId: string | undefined;
-  readonly reason: string;
-  readonly reference: string | undefined;
-}
-
 /** Calls the provider, so it runs outside a transaction. Audited once the refund is stored. */
 export async function refundAsAdmin(
-  { db, caller, settings }: AdminRequest & { readonly db: Db },
-  refund: RefundInput,
+  { db, caller, settings }: SignedInDbContext,
+  { params: { id }, body }: Input<"adminOrders.refund">,
 ) {
-  const { id, reason, units, paymentId, reference } = refund;
   const subject = await findAdminAndOrder(db, caller, id);
   if (subject instanceof Refusal) return subject;
-  const amount = refund.amount === undefined ? undefined : toMinorUnits(refund.amount);
+  const amount = body.amount ? toMinorUnits(body.amount) : undefined;
+  const units = body.units ?? undefined;
+  const paymentId = body.paymentId ?? undefined;
+  const reason = body.reason.trim();
+  const reference = body.reference?.trim() || undefined;
   const request = { orderId: id, amount, units, paymentId, reason, reference, actorId: subject.admin.id };
   const context = createPaymentContext({ db, settings });
   const isWhole = amount === undefined && units === undefined && paymentId === undefined;
   const result = await refundOrder(context, request);
   if (result instanceof Refusal && !(isWhole && (await refundWithoutMoney(context, request)))) return result;
-  await auditOrderAction(db, subject, { call: "adminOrders.refund", reason, requestId: caller.requestId });
+  await auditOrderAction(db, caller, subject, { call: "adminOrders.refund", reason });
   return readAdminOrder(db, id);
 }
 
 /** Cancels unfinished payments at the provider first. If one succeeds in the meantime, returns the paid order. */
 export async function cancelAsAdmin(
-  { db, caller, settings }: AdminRequest & { readonly db: Db },
-  { id, reason }: { readonly id: number; readonly reason: string },
+  { db, caller, settings }: SignedInDbContext,
+  { params: { id }, body }: Input<"adminOrders.cancel">,
 ) {
   const subject = await findAdminAndOrder(db, caller, id);
   if (subject instanceof Refusal) return subject;
+  const reason = body.reason.trim();
   const context = createPaymentContext({ db, settings });
   const cancellation = { orderId: id, actorId: subject.admin.id, note: reason };
   const isHeld = subject.order.state === "held";
@@ -73,25 +61,22 @@ export async function cancelAsAdmin(
       });
   if (state instanceof Refusal) return state;
   if (state === "cancelled")
-    await auditOrderAction(db, subject, { call: "adminOrders.cancel", reason, requestId: caller.requestId });
+    await auditOrderAction(db, caller, subject, { call: "adminOrders.cancel", reason });
   return readAdminOrder(db, id);
 }
 
 /** For bank transfers, which only an administrator can see. */
 export async function markPaidAsAdmin(
-  { tx, caller, settings }: AdminRequest & { readonly tx: Tx },
-  { id, note }: { readonly id: number; readonly note: string },
+  { tx, caller, settings }: SignedInContext,
+  { params: { id }, body }: Input<"adminOrders.markPaid">,
 ) {
   const subject = await findAdminAndOrder(tx, caller, id);
   if (subject instanceof Refusal) return subject;
+  const note = body.note.trim();
   const payment = { orderId: id, actorId: subject.admin.id, note, appOrigin: settings.appOrigin };
   const refusal = await recordManualPayment(tx, payment);
   if (refusal) return refusal;
-  await auditOrderAction(tx, subject, {
-    call: "adminOrders.markPaid",
-    reason: note,
-    requestId: caller.requestId,
-  });
+  await auditOrderAction(tx, caller, subject, { call: "adminOrders.markPaid", reason: note });
   return readAdminOrder(tx, id);
 }
 
@@ -143,8 +128,8 @@ export async function cancelSubscriptionAsAdmin(
   if (!isChargeable(found.subscription)) return undefined;
   const refusal = await cancelSubscription(createPaymentContext({ db, settings }), found.subscription);
   if (refusal) return refusal;
-  const action = { call: "adminOrders.cancelRenewal", reason: "renewal ended", requestId: caller.requestId };
-  await auditOrderAction(db, subject, action);
+  const action = { call: "adminOrders.cancelRenewal", reason: "renewal ended" };
+  await auditOrderAction(db, caller, subject, action);
   return undefined;
 }
 
@@ -160,14 +145,16 @@ export async function findAdminAndOrder(tx: Tx, caller: SignedInCaller, id: numb
 
 interface AdminAndOrder {
   readonly admin: { readonly id: number; readonly name: string };
-  readonly order: { readonly userId: number | null; readonly name: string; readonly number: string };
+  /** Undefined for a payment of no order. */
+  readonly order: Pick<Order, "userId" | "name" | "number"> | undefined;
 }
 
 export async function auditOrderAction(
   tx: Tx,
+  { requestId }: SignedInCaller,
   { admin, order }: AdminAndOrder,
-  { reason, ...action }: { readonly call: string; readonly reason: string; readonly requestId: string },
+  { call, reason }: { readonly call: string; readonly reason: string },
 ): Promise<void> {
-  const customer = { id: order.userId, name: order.name };
-  await recordAudit(tx, { admin, subject: customer, reason: `${order.number}: ${reason}`, ...action });
+  const subject = { id: order?.userId ?? null, name: order?.name ?? "" };
+  await recordAudit(tx, { admin, subject, call, reason: `${order?.number ?? ""}: ${reason}`, requestId });
 }

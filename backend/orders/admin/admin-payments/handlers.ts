@@ -8,21 +8,9 @@ import { toReportFile, toReportResponse } from "./report-response";
 export const adminPaymentsHandlers: Handlers<"adminPayments"> = {
   list: listPayments,
   get: ({ tx }, { params }) => readPayment(tx, params.paymentId),
-  refund: {
-    outsideTransaction: (context, { params, body }) =>
-      refundPaymentAsAdmin(context, {
-        paymentId: params.paymentId,
-        amount: body.amount ?? undefined,
-        reason: body.reason.trim(),
-      }),
-  },
+  refund: { outsideTransaction: refundPaymentAsAdmin },
   retry: { outsideTransaction: retryRefundsAsAdmin },
-  addNote: (context, { params, body }) =>
-    addNoteAsAdmin(context, {
-      paymentId: params.paymentId,
-      note: body.note.trim(),
-      isClosed: body.isClosed,
-    }),
+  addNote: addNoteAsAdmin,
   report: {
     outsideTransaction: async (context, { params }) =>
       toReportResponse(await createDailyReport(createPaymentContext(context), params.day)),

@@ -1,10 +1,8 @@
 import { toMinorUnits } from "@/lib/domain/money";
-import type { Db, Tx } from "@/backend/db/client";
-import type { Input, SignedInDbContext } from "@/backend/http/handler-types";
+import type { Tx } from "@/backend/db/client";
+import type { Input, SignedInContext, SignedInDbContext } from "@/backend/http/handler-types";
 import type { SignedInCaller } from "@/backend/http/caller";
 import { notFound, Refusal } from "@/backend/http/refusals";
-import type { Settings } from "@/backend/http/settings";
-import { recordAudit } from "@/backend/kernel/audit/audit";
 import { findAdmin } from "@/backend/kernel/audit/find-admin";
 import { insertOrderEvent } from "@/backend/orders/orders/order-transitions";
 import { findPayment, listOrdersOfPayment, lockPayment } from "@/backend/orders/payments/find-payment";
@@ -12,36 +10,23 @@ import { createPaymentContext } from "@/backend/orders/public/payment-context";
 import { markReviewed, refundPayment } from "@/backend/orders/payments/refund-order";
 import { retryRefunds } from "@/backend/orders/payments/retry-refunds";
 import { syncPayment } from "@/backend/orders/payments/sync-payment";
+import { auditOrderAction } from "@/backend/orders/admin/admin-orders/order-actions";
 import { readPayment } from "./read-payments";
-
-interface AdminRequest {
-  readonly caller: SignedInCaller;
-  readonly settings: Settings;
-}
-
-interface RefundInput {
-  readonly paymentId: string;
-  readonly amount: string | undefined;
-  readonly reason: string;
-}
 
 /** Asks the provider first what it still has: perhaps the money has gone back in its dashboard. */
 export async function refundPaymentAsAdmin(
-  { db, caller, settings }: AdminRequest & { readonly db: Db },
-  { paymentId, reason, amount }: RefundInput,
+  { db, caller, settings }: SignedInDbContext,
+  { params: { paymentId }, body }: Input<"adminPayments.refund">,
 ) {
   const subject = await findAdminAndPayment(db, caller, paymentId);
   if (subject instanceof Refusal) return subject;
   const context = createPaymentContext({ db, settings });
   await syncPayment(context, paymentId);
-  const result = await refundPayment(context, {
-    paymentId,
-    reason,
-    actorId: subject.admin.id,
-    amount: amount === undefined ? undefined : toMinorUnits(amount),
-  });
+  const reason = body.reason.trim();
+  const amount = body.amount ? toMinorUnits(body.amount) : undefined;
+  const result = await refundPayment(context, { paymentId, reason, amount, actorId: subject.admin.id });
   if (result instanceof Refusal) return result;
-  await audit(db, subject, { call: "adminPayments.refund", reason, requestId: caller.requestId });
+  await auditOrderAction(db, caller, subject, { call: "adminPayments.refund", reason });
   return readPayment(db, paymentId);
 }
 
@@ -56,29 +41,24 @@ export async function retryRefundsAsAdmin(
   const result = await retryRefunds(context, { paymentId, actorId: subject.admin.id });
   if (result instanceof Refusal) return result;
   const reason = `refund retried: ${result.join(", ")}`;
-  await audit(db, subject, { call: "adminPayments.retry", reason, requestId: caller.requestId });
+  await auditOrderAction(db, caller, subject, { call: "adminPayments.retry", reason });
   return readPayment(db, paymentId);
-}
-
-interface NoteInput {
-  readonly paymentId: string;
-  readonly note: string;
-  readonly isClosed: boolean;
 }
 
 /** In the timeline of the payment's orders, for administrators only. */
 export async function addNoteAsAdmin(
-  { tx, caller }: AdminRequest & { readonly tx: Tx },
-  { paymentId, note, isClosed }: NoteInput,
+  { tx, caller }: SignedInContext,
+  { params: { paymentId }, body: { isClosed, ...body } }: Input<"adminPayments.addNote">,
 ) {
   const subject = await findAdminAndPayment(tx, caller, paymentId);
   if (subject instanceof Refusal) return subject;
+  const note = body.note.trim();
   const locked = await lockPayment(tx, paymentId);
   const actorId = subject.admin.id;
   for (const { order } of locked?.orders ?? [])
     await insertOrderEvent(tx, order.id, { kind: "note", note, actorId });
   if (isClosed) await markReviewed(tx, paymentId);
-  await audit(tx, subject, { call: "adminPayments.addNote", reason: note, requestId: caller.requestId });
+  await auditOrderAction(tx, caller, subject, { call: "adminPayments.addNote", reason: note });
   return readPayment(tx, paymentId);
 }
 
@@ -89,15 +69,4 @@ async function findAdminAndPayment(tx: Tx, caller: SignedInCaller, paymentId: st
   if (payment === undefined) return notFound();
   const [first] = await listOrdersOfPayment(tx, paymentId);
   return { admin, order: first?.order };
-}
-
-type AdminAndOrder = Exclude<Awaited<ReturnType<typeof findAdminAndPayment>>, Refusal>;
-
-async function audit(
-  tx: Tx,
-  { admin, order }: AdminAndOrder,
-  { reason, ...action }: { readonly call: string; readonly reason: string; readonly requestId: string },
-): Promise<void> {
-  const subject = { id: order?.userId ?? null, name: order?.name ?? "" };
-  await recordAudit(tx, { admin, subject, reason: `${order?.number ?? ""}: ${reason}`, ...action });
 }
