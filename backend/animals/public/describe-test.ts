@@ -10,17 +10,12 @@ import { translateRows } from "@/backend/db/translate-rows";
 import { findReading } from "@/backend/genetics/loci";
 import { toInheritance } from "@/backend/kits/public/read-reported-tests";
 
-interface TestFact {
-  readonly code: string;
-  readonly name: string;
-  readonly summary: string;
-  readonly kind: string;
-  readonly gene: string | null;
-  readonly inheritance: string;
-  readonly bodySystem: string;
-  readonly evidence: string;
-  readonly omia: string | null;
-  readonly sources: readonly string[];
+type StoredFacts = Pick<
+  typeof tests.$inferSelect,
+  "name" | "summary" | "kind" | "gene" | "inheritance" | "bodySystem" | "evidence" | "omia" | "sources"
+>;
+
+interface TestFact extends StoredFacts {
   /** Breeds in which it is best known. */
   readonly breeds: readonly string[];
   /** Known in the breed of the animal. */

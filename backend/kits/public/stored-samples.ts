@@ -50,11 +50,7 @@ export async function findOrderedUpgrades(tx: Tx, animalId: number): Promise<Rea
   return new Set(rows.flatMap(({ id, upgrade }) => (upgradeKindOf(id, upgrade) === "tests" ? [] : [id])));
 }
 
-interface UpgradeLine {
-  readonly animalId: number | null;
-  readonly isUpgradeTests: boolean;
-  readonly isUpgradeFullbreed: boolean;
-}
+type UpgradeLine = Pick<typeof orderLines.$inferSelect, "animalId" | "isUpgradeTests" | "isUpgradeFullbreed">;
 
 /** Upgrades of animals without a stored sample: the buyer gets a kit. */
 export async function findUpgradesWithKit<Line extends UpgradeLine>(

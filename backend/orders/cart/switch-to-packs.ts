@@ -46,12 +46,7 @@ export async function switchToPacks(tx: Tx, caller: Caller, change: PackChange) 
   return addPacks(tx, added, existing);
 }
 
-interface PackLine {
-  readonly cartId: string;
-  readonly productId: number;
-  readonly quantity: number;
-  readonly note: string | null;
-}
+type PackLine = Pick<typeof cartItems.$inferSelect, "cartId" | "productId" | "quantity" | "note">;
 
 /** Raises the packs that are in the cart already, and leaves their note. */
 async function addPacks(tx: Tx, added: PackLine, existing: typeof cartItems.$inferSelect | undefined) {

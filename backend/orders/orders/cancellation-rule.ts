@@ -1,12 +1,8 @@
 import { subHours } from "date-fns";
-import { accountCancelHours, type OrderState, type PaymentCode } from "@/lib/config/orders/orders";
+import { accountCancelHours } from "@/lib/config/orders/orders";
+import type { orders } from "@/backend/db/schema/orders";
 
-interface CancellableOrder {
-  readonly state: OrderState;
-  readonly method: PaymentCode | null;
-  readonly placedAt: Date | null;
-  readonly postedAt: Date | null;
-}
+type CancellableOrder = Pick<typeof orders.$inferSelect, "state" | "method" | "placedAt" | "postedAt">;
 
 /**
  * Orders awaiting a transfer ship only after payment, so they can always be cancelled. Orders on account ship at once:

@@ -3,14 +3,7 @@ import type { Db } from "@/backend/db/client";
 import { payments } from "@/backend/db/schema/payments";
 import { subscriptionPlans } from "@/backend/db/schema/subscriptions";
 
-export interface Plan {
-  readonly id: string;
-  readonly account: string;
-  readonly catalogId: string;
-  readonly productId: number;
-  readonly currency: string;
-  readonly amount: number;
-}
+export type Plan = Omit<typeof subscriptionPlans.$inferSelect, "provider">;
 
 /** Plans already created at PayPal. A plan is a product at a price in a currency. */
 export interface PlanStore {

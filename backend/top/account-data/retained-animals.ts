@@ -36,23 +36,20 @@ export function isRetained(tx: Tx, { id }: AccountOwner): SQL {
 const isOfAccount = (owner: AccountOwner) =>
   or(eq(animals.ownerId, owner.id), and(isNull(animals.ownerId), isActivationOf(owner)));
 
-/** Tubes of the account's animals, but not of those that now belong to somebody else. */
-export const selectOwnTubes = (tx: Tx, owner: AccountOwner) =>
+const selectTubes = (tx: Tx, isOfAnimals: SQL | undefined) =>
   tx
     .select({ id: samples.kitId })
     .from(samples)
     .innerJoin(activations, eq(activations.id, samples.activationId))
     .innerJoin(animals, eq(animals.id, activations.animalId))
-    .where(isOfAccount(owner));
+    .where(isOfAnimals);
+
+/** Tubes of the account's animals, but not of those that now belong to somebody else. */
+export const selectOwnTubes = (tx: Tx, owner: AccountOwner) => selectTubes(tx, isOfAccount(owner));
 
 /** Tubes whose animals are deleted. */
 export const selectLostTubes = (tx: Tx, owner: AccountOwner) =>
-  tx
-    .select({ id: samples.kitId })
-    .from(samples)
-    .innerJoin(activations, eq(activations.id, samples.activationId))
-    .innerJoin(animals, eq(animals.id, activations.animalId))
-    .where(and(isOfAccount(owner), not(isRetained(tx, owner))));
+  selectTubes(tx, and(isOfAccount(owner), not(isRetained(tx, owner))));
 
 /** Activations whose animals are deleted. */
 export const selectLostActivations = (tx: Tx, owner: AccountOwner) =>
