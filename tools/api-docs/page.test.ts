@@ -9,22 +9,23 @@ import { renderApiDocs } from "./page";
 import { formatRules } from "./format-rules";
 
 describe("docs/calls.md", () => {
+  const rendered = renderApiDocs();
+
   it("matches the contract (npm run docs:api writes it)", () => {
     const page = readFileSync(new URL("../../docs/calls.md", import.meta.url), "utf8");
-    expect(page).toBe(renderApiDocs());
+    expect(page).toBe(rendered);
   });
 
   it("has every call, with its method, path and failure message", () => {
-    const page = renderApiDocs();
     for (const { name, route } of listRoutes()) {
-      expect(page).toContain(name);
-      expect(page).toContain(`\`${route.method} /api${route.path}\``);
-      expect(page).toContain(englishText(route.failure));
+      expect(rendered).toContain(name);
+      expect(rendered).toContain(`\`${route.method} /api${route.path}\``);
+      expect(rendered).toContain(englishText(route.failure));
     }
   });
 
   it("describes every pattern in words", () => {
-    expect(renderApiDocs()).not.toContain("matches `");
+    expect(rendered).not.toContain("matches `");
   });
 });
 
