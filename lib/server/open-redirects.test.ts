@@ -5,7 +5,6 @@ import LoginPage from "@/app/(focus)/login/page";
 import { LoginFormClient } from "@/components/account/auth/login-form-client";
 import { paths } from "@/lib/navigation/paths";
 import { middleware } from "@/middleware";
-import { foreignTargets, ownTargets } from "@/lib/server/testing/redirect-targets";
 import { change, createTestBff, get } from "@/lib/server/testing/create-test-bff";
 import { fakeUpstream } from "./testing/fake-upstream";
 
@@ -29,6 +28,19 @@ function findForm(node: ReactNode): ReactElement<{ readonly next: string }> | un
   if (node.type === LoginFormClient) return node as ReactElement<{ readonly next: string }>;
   return findForm((node as Parent).props.children);
 }
+
+/** All others are in safe-redirect-path.test.ts. */
+const ownTargets = [
+  ["/my/animals?view=shared&page=2", "/my/animals?view=shared&page=2"],
+  ["/hunde/schäfer", "/hunde/sch%C3%A4fer"],
+] as const;
+const foreignTargets = [
+  "",
+  "//evil.example",
+  "/\\evil.example",
+  "https://evil.example",
+  "/%2f%2fevil.example",
+];
 
 describe("next after signing in", () => {
   it.each(ownTargets)("redirects to %s", async (next, path) => {
@@ -65,8 +77,6 @@ async function signOutTargets(query: string) {
   return { redirects, formAction: /action="([^"]*)"/.exec(await confirmation.text())?.[1] };
 }
 const nextOf = (next: string) => `next=${encodeURIComponent(next)}`;
-// Lone surrogates cannot be sent.
-const sendable = foreignTargets.filter((next) => !/\p{Surrogate}/u.test(next));
 
 describe("next after signing out", () => {
   it.each(ownTargets)("redirects to %s", async (next, path) => {
@@ -75,11 +85,10 @@ describe("next after signing out", () => {
     expect(formAction).toBe(`/api/auth/logout?${nextOf(path).replaceAll("'", "%27")}`);
   });
 
-  it.each(sendable)("redirects to / instead of %j", async (next) => {
+  it.each(foreignTargets)("redirects to / instead of %j", async (next) => {
     const { redirects, formAction } = await signOutTargets(nextOf(next));
-    // A value that is too long is rejected without a redirect.
-    for (const target of redirects) expect(["/", null]).toContain(target);
-    expect([undefined, "/api/auth/logout"]).toContain(formAction);
+    expect(redirects).toEqual(["/", "/", "/"]);
+    expect(formAction).toBe("/api/auth/logout");
   });
 
   it.each(["next=/my&next=//evil.example", "next=//evil.example&next=/my", "next[]=//evil.example"])(

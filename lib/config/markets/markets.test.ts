@@ -41,10 +41,6 @@ describe("storeOf", () => {
   ])("maps %s to %s", (country, store) => {
     expect(storeOf(country)).toBe(store);
   });
-
-  it("falls back to the documented default", () => {
-    expect(storeOf(undefined)).toBe("US");
-  });
 });
 
 describe("currencySymbol", () => {

@@ -12,27 +12,11 @@ async function setUp(body: unknown = states) {
 
 describe("API paths", () => {
   test.each([
-    "/",
     "/nothing",
-    "/countries/AU/states/more",
-    "/countries//states",
-    "/countries/AU/states//",
     "/countries/%2e%2e/%2e%2e",
-    "/countries/..%2f..%2fadmin/states",
     "/countries/AU%2Fstates",
-    "/countries/%00/states",
     "/countries/%E0%A4%A/states",
-    "/countries/A%5CU/states",
-    "/Countries",
-    "/countries%20",
-    "/my/../countries%2f",
-    "/countries;x=1",
-    "/%2fcountries",
     "/health/ready",
-    "/__proto__",
-    "/constructor",
-    "/auth",
-    "/auth/login/x",
   ])("returns 404 for the unknown path %s and forwards nothing", async (path) => {
     const { handle, upstream } = await setUp();
     const response = await handle(get(path));
@@ -109,12 +93,6 @@ describe("API paths", () => {
       expect(upstream.received).toEqual([]);
     },
   );
-
-  test("prefers a literal path to one with a parameter", async () => {
-    const { handle, upstream } = await setUp();
-    await handle(get("/countries/states?country_code=nz"));
-    expect(upstream.received[0]?.url).toBe("/countries/states?country_code=NZ");
-  });
 
   test.each([
     ["country_code=AU&country_code=NZ", { country_code: "This field is given more than once" }],
