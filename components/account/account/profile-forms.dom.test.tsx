@@ -1,6 +1,4 @@
 import { englishText } from "@/lib/domain/error-response";
-import { errorCode } from "@/lib/domain/error-codes";
-import { limits } from "@/lib/config/limits";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
@@ -60,50 +58,6 @@ describe("profile form", () => {
     await user.type(field("Name"), "!");
     expect(screen.queryByText("Saved.")).toBeNull();
   });
-
-  it("displays validation errors and sends nothing", async () => {
-    const { user, save, sent } = open(details);
-    await user.clear(field("Name"));
-    await user.type(field("Phone"), "call me");
-    await user.click(save());
-    expect(await screen.findByText(englishText("fields.required"))).toBeDefined();
-    expect(screen.getByText(englishText("fields.invalid"))).toBeDefined();
-    await expect.poll(() => document.activeElement).toBe(field("Name"));
-    expect(sent()).toEqual([]);
-  });
-
-  it.each<[string, FakeResponse | "offline", string]>([
-    [
-      "the server fails",
-      { status: 500, body: { code: "internal", message: "operation failed" } },
-      "Failed to update user",
-    ],
-    ["the network fails", "offline", "Network error"],
-    [
-      "the rate limit is reached",
-      { status: 429, headers: { "retry-after": "4" } },
-      "Too many attempts. Please wait 4 seconds and try again.",
-    ],
-  ])("keeps the typed values when %s", async (_why, response, message) => {
-    const { user, save } = open(details, response);
-    await user.type(field("Phone"), "+61 2 5550");
-    await user.click(save());
-    await expect.poll(() => screen.getByRole("alert").textContent).toBe(message);
-    expect(field("Phone").value).toBe("+61 2 5550");
-    expect(screen.queryByText("Saved.")).toBeNull();
-  });
-
-  it("shows that it is saving, and sends one request", async () => {
-    let respond = (_value: FakeResponse) => {};
-    const { user, save, sent } = open(details, new Promise((resolve) => (respond = resolve)));
-    await user.click(save());
-    await expect.poll(() => save().textContent).toBe("Saving");
-    await user.click(save());
-    await user.type(field("Name"), "{Enter}");
-    respond({ body: {} });
-    await screen.findByText("Saved.");
-    expect(sent()).toHaveLength(1);
-  });
 });
 
 describe("address form", () => {
@@ -152,36 +106,6 @@ describe("password form", () => {
     await screen.findByText("Saved.");
     expect(sent()[0]?.body).toEqual({ currentPassword: "the old one", newPassword: "the new one" });
     expect([field("Current password").value, field("New password").value]).toEqual(["", ""]);
-  });
-
-  it.each([
-    [
-      "too short",
-      "old password",
-      "short",
-      englishText(errorCode("fields.tooShort", { count: limits.passwordMinLength })),
-    ],
-    ["the same as the old one", "old password", "old password", englishText("fields.invalid")],
-  ])("rejects a new password that is %s", async (_how, current, next, message) => {
-    const { user, save, sent } = open(password);
-    await user.type(field("Current password"), current);
-    await user.type(field("New password"), next);
-    await user.click(save());
-    expect(await screen.findByText(message)).toBeDefined();
-    expect(sent()).toEqual([]);
-  });
-
-  it("displays a wrong current password at its field and keeps the new one", async () => {
-    const { user, save } = open(password, {
-      status: 428,
-      body: { currentPassword: englishText("fields.invalid") },
-    });
-    await user.type(field("Current password"), "not this one");
-    await user.type(field("New password"), "the new one");
-    await user.click(save());
-    await expect.poll(() => field("Current password").getAttribute("aria-invalid")).toBe("true");
-    expect(field("New password").value).toBe("the new one");
-    expect(screen.getByRole("alert").textContent).toBe("");
   });
 });
 

@@ -32,8 +32,6 @@ it.each([
 
 it.each<[string, FakeResponse | "offline", string]>([
   ["401", { status: 401, body: { code: "wrong_credentials", message: "No." } }, "No."],
-  ["401 without a message", { status: 401, body: { code: "wrong_credentials" } }, "Login failed"],
-  ["429", { status: 429, body: { code: "slow_down", message: "internal words" } }, "Login failed"],
   ["500", { status: 500 }, "Login failed"],
   ["a network failure", "offline", "Network error"],
 ])("displays the failure after %s and can be submitted again", async (_what, login, message) => {

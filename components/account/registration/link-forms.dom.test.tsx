@@ -24,14 +24,6 @@ const forgotForm = (
 const resetForm = <ResetFormClient token={token} />;
 const confirmForm = <ConfirmFormClient token={token} />;
 
-it("forgot password: requires both fields", async () => {
-  const { bff, user } = open(forgotForm, () => ({ status: 204 }));
-  await user.click(screen.getByRole("button", { name: "Send me a link" }));
-  expect(await screen.findAllByText("This field is required")).toHaveLength(2);
-  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Email"));
-  expect(bff.requests).toEqual([]);
-});
-
 it("forgot password: sends the answer with its challenge and confirms", async () => {
   const { bff, user } = open(forgotForm, () => ({ status: 204 }));
   await user.type(screen.getByLabelText("Email"), "nia@example.test");
@@ -97,26 +89,4 @@ it("confirm registration: sends nothing before a valid submit, and reports an ex
   const body = { token, password: "rain-on-a-tin-roof" };
   expect(bff.requests).toEqual([{ method: "POST", path: "/register/confirm", body }]);
   expect(screen.getByRole("link", { name: "Register again" }).getAttribute("href")).toBe("/register");
-});
-
-it("confirm registration: displays a wrong password at its field", async () => {
-  const { user } = open(confirmForm, () => ({ status: 428, body: { password: "This is not the password" } }));
-  await user.type(screen.getByLabelText("Password"), "somebody-elses-choice");
-  await user.click(screen.getByRole("button", { name: "Confirm and sign in" }));
-  expect(await screen.findByText("This is not the password")).toBeDefined();
-  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Password"));
-  expect(
-    screen.getByRole("button", { name: "Confirm and sign in" }).getAttribute("aria-disabled"),
-  ).toBeNull();
-});
-
-it.each([
-  ["confirm registration", confirmForm, "Password", "Confirm and sign in"],
-  ["reset password", resetForm, "New password", "Save password"],
-])("%s: displays a network failure", async (_what, form, field, name) => {
-  const { user } = open(form, () => "offline");
-  await user.type(screen.getByLabelText(field), "rain-on-a-tin-roof");
-  await user.click(screen.getByRole("button", { name }));
-  await expect.poll(() => screen.getByRole("alert").textContent).toBe("Network error");
-  expect(screen.getByRole("button", { name }).getAttribute("aria-disabled")).toBeNull();
 });

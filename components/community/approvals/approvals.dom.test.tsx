@@ -171,17 +171,6 @@ describe("own approvals", () => {
     expect(form.textContent).toContain(messages.mine.orderSupplies.declined);
   });
 
-  it("displays the refusal of a second application", async () => {
-    const message = "You have applied already. We write to you as soon as it is decided.";
-    const { user } = open(<MyApprovals approvals={[standing]} />, {
-      status: 409,
-      body: { code: "waiting", message },
-    });
-    await user.type(screen.getByLabelText(messages.mine.orderSupplies.details), "Again");
-    await user.click(screen.getByRole("button", { name: "Apply" }));
-    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(message));
-  });
-
   it("displays that approvals could not be loaded", () => {
     open(<MyApprovals approvals={undefined} />);
     expect(screen.getByRole("alert").textContent).toBe(messages.mine.failed);

@@ -47,9 +47,15 @@ function profileOf(ids: readonly number[], more: Partial<CustomProfile> = {}): C
 
 type Response = FakeResponse | "offline" | undefined;
 
-function open(respond: (request: RecordedRequest) => Response | Promise<FakeResponse> = () => undefined) {
+/** Of both kinds. Finding a checkbox among all takes long. */
+const few = offered.filter(({ id }) => [10_001, 10_002, 10_003, 10_041].includes(id));
+
+function open(
+  respond: (request: RecordedRequest) => Response | Promise<FakeResponse> = () => undefined,
+  tests = few,
+) {
   const shop = fakeBff((request) => respond(request) ?? "offline");
-  renderInStore(<BuildProfileView species="canine" tests={offered} />);
+  renderInStore(<BuildProfileView species="canine" tests={tests} />);
   return shop;
 }
 
@@ -102,7 +108,7 @@ it("the profile builder suggests a product that has the chosen tests for less, a
 it("the profile builder disables further tests when the profile is full", () => {
   const ids = offered.slice(0, limits.customProfileTests).map(({ id }) => id);
   window.history.replaceState(null, "", `${path}?tests=${ids.join(",")}`);
-  open();
+  open(undefined, offered);
   expect(box(45)).toHaveProperty("disabled", true);
   expect(box(1)).toHaveProperty("disabled", false);
   expect(summary().textContent).toContain("Your profile is full.");
@@ -213,7 +219,7 @@ it.each<[string, FakeResponse | "offline", string]>([
 
 it("the profile builder filters tests by part of the name", async () => {
   open();
-  await userEvent.type(screen.getByLabelText("Search within these tests"), "number 45");
+  await userEvent.type(screen.getByLabelText("Search within these tests"), "number 41");
   await waitFor(() => expect(screen.getAllByRole("checkbox")).toHaveLength(1));
   await userEvent.type(screen.getByLabelText("Search within these tests"), " of none");
   expect(await screen.findByText("Nothing found.")).toBeTruthy();

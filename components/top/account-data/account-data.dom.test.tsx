@@ -124,13 +124,7 @@ describe("account deletion", () => {
     ["an admin account", { status: 403, body: { code: "is_admin" } }, messages.delete.is_admin],
     ["a demo account", { status: 403, body: { code: "demo_account" } }, messages.delete.demo_account],
     ["an impersonated account", { status: 403, body: { code: "acting" } }, messages.delete.acting],
-    ["a network failure", "offline", "Network error"],
     ["a server error", { status: 500, body: {} }, "Failed to delete your account"],
-    [
-      "a reached rate limit",
-      { status: 429, headers: { "retry-after": "4" } },
-      "Too many attempts. Please wait 4 seconds and try again.",
-    ],
   ])("displays the reason for %s", async (_what, response, message) => {
     const { user, field, submit } = await openDialog(response);
     await user.type(field, "my password");
