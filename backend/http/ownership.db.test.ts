@@ -81,22 +81,16 @@ const ownedIds: Readonly<Record<string, OwnedId>> = {
   "account path.email": { record: "email", unknownId: "unknown@example.test" },
 };
 
+const byTube = "A kit is found by the barcode on its tube; an activated one says only that it is activated.";
 /** Id fields without an owner check, and why. */
 const exemptIds: Readonly<Record<string, string>> = {
-  "activation body.barcodes.0":
-    "A kit is found by the barcode on its tube; an activated one says only that it is activated.",
-  "activation body.barcode":
-    "A kit is found by the barcode on its tube; an activated one says only that it is activated.",
-  "activation body.confirmBarcode":
-    "A kit is found by the barcode on its tube; an activated one says only that it is activated.",
-  "activation body.secondBarcode":
-    "A kit is found by the barcode on its tube; an activated one says only that it is activated.",
-  "activation body.confirmSecondBarcode":
-    "A kit is found by the barcode on its tube; an activated one says only that it is activated.",
-  "activation body.rows.0.barcode":
-    "A kit is found by the barcode on its tube; an activated one says only that it is activated.",
-  "activation query.barcode":
-    "A kit is found by the barcode on its tube; an activated one says only that it is activated.",
+  "activation body.barcodes.0": byTube,
+  "activation body.barcode": byTube,
+  "activation body.confirmBarcode": byTube,
+  "activation body.secondBarcode": byTube,
+  "activation body.confirmSecondBarcode": byTube,
+  "activation body.rows.0.barcode": byTube,
+  "activation query.barcode": byTube,
   "activation body.pet.animalId":
     "Another user's animal gets the same field error as an unknown one, tested in activation.db.test.ts.",
   "activation body.damId":
@@ -132,8 +126,7 @@ const exemptIds: Readonly<Record<string, string>> = {
     "Another user's animal gets the same field error as an unknown one, tested in animals.db.test.ts.",
   "animals query.species_id": "A species, no id of a record.",
   "animals body.contactEmail": "Stored with the caller's own animal; nothing is looked up by it.",
-  "cart body.metaData.kitBarcode":
-    "A kit is found by the barcode on its tube; an activated one says only that it is activated.",
+  "cart body.metaData.kitBarcode": byTube,
   "breeds query.barcodes": "Lists public breeds.",
   "orders query.paid": "A flag, no id.",
   "invoices query.paid": "A flag, no id.",

@@ -54,10 +54,9 @@ describe("a guest's custom profile", () => {
     expect((await read(id)).body).toMatchObject({ isMine: false, name: null, tests: [{ id: 10_003 }] });
   });
 
-  it("cannot be named or deleted by guests", async () => {
+  it("cannot be named by guests", async () => {
     const { id } = await build(dogs);
     expect((await replace(id, { name: "Mine" })).status).toBe(401);
-    expect((await remove(id)).status).toBe(401);
     expect((await read(id)).body).toMatchObject({ name: null });
   });
 
@@ -117,7 +116,6 @@ describe("a user's custom profile", () => {
     const test = second.tests[0]?.name.slice(2, 12) ?? "";
     expect((await list({ query: test })).results.map(({ id }) => id)).toEqual([second.id]);
     expect((await list({ query: "nothing like it" })).count).toBe(0);
-    expect((await callRoute("customProfiles.list", {})).status).toBe(401);
   });
 
   it("is refused above the limit, and a guest's profile stays a guest's then", async () => {

@@ -39,12 +39,6 @@ describe("mails that became files", () => {
     expect(read).toMatchObject({ status: 200, body: { id: 9, html: "<p>9</p>", text: "9" } });
     expect((await callRoute("admin.mail", { params: { id: 11 } }, admin)).status).toBe(404);
   });
-
-  it("returns 403 to other roles and 401 to guests, because emails contain links with keys", async () => {
-    for (const role of ["breeder", "vet"])
-      expect((await callRoute("admin.mails", {}, { token: await signIn(role) })).status).toBe(403);
-    expect((await callRoute("admin.mail", { params: { id: 9 } })).status).toBe(401);
-  });
 });
 
 describe("mails outside of the demo", () => {

@@ -48,5 +48,4 @@ it("leaves out animals that are too young, untested, or not the user's", async (
   expect((await readGaps(await signIn("owner"))).results.map(({ id }) => id)).not.toContain(
     after.results[0]?.id,
   );
-  expect((await callRoute("portal.testGaps")).status).toBe(401);
 });

@@ -58,11 +58,9 @@ async function activate(user: TestUser, petName: string) {
 }
 
 describe("what needs attention", () => {
-  it("is empty for a new account and not available to guests", async () => {
+  it("is empty for a new account", async () => {
     const user = await createUser("new@portal.test");
     expect(await counts(user)).toEqual(nothing);
-    expect((await callRoute("portal.attention")).status).toBe(401);
-    expect((await callRoute("portal.recentAnimals")).status).toBe(401);
   });
 
   it("lists kits by order line from the day they are posted until they are activated", async () => {
@@ -260,6 +258,5 @@ describe("finding anything", () => {
     await createAnimal(database(), { ownerId: user.id, name: "Plain" });
     for (const text of ["", "%", "_____", "TM1"])
       expect(await find(text, user)).toEqual({ animals: [], kits: [], orders: [] });
-    expect((await callRoute("portal.find")).status).toBe(401);
   });
 });

@@ -84,13 +84,6 @@ describe("sharing with a person", () => {
     expect([response.status, Object.keys(response.body as object)[0]?.split("[")[0]]).toEqual([428, field]);
   });
 
-  it("is 404 for others, also for those who can see the animal", async () => {
-    const body = { kind: "link", scopes: ["summary"] };
-    expect((await share(body, friend?.token)).status).toBe(404);
-    expect((await list(friend?.token)).status).toBe(404);
-    expect((await share(body, owner?.token, 2_000_000_000)).status).toBe(404);
-  });
-
   it("is refused to impersonating admins", async () => {
     const admin = await signIn("admin");
     const impersonation = { body: { userId: owner?.id, reason: "To see" } };

@@ -73,15 +73,6 @@ describe("refunds", () => {
     expect(subjects).toHaveLength(3);
   });
 
-  it("refunds once after a double click", async () => {
-    const { id, number, total } = await paid();
-    const before = await sumBankRefunds(total);
-    const responses = await Promise.all([refund(id, {}), refund(id, {})]);
-    expect(responses.map(({ status }) => status).sort()).toEqual([200, 428]);
-    expect((await sumBankRefunds(total)) - before).toBe(total);
-    expect(await audited("adminOrders.refund", number)).toHaveLength(1);
-  });
-
   it("rejects more than was paid", async () => {
     const { id, total } = await paid();
     const tooMuch = await refund(id, { amount: ((total + 1) / 100).toFixed(2) });
@@ -136,27 +127,6 @@ describe("mark as paid", () => {
 });
 
 describe("access to admin orders", () => {
-  it("is denied to guests, customers and impersonating administrators", async () => {
-    const waiting = await open();
-    const { id, total } = await paid();
-    const before = await sumBankRefunds(total);
-    const acting = await signIn("admin");
-    const [park] = (await readRoute("admin.findUsers", { query: { query: "Park" } }, { token: acting }))
-      .results;
-    await callRoute("admin.impersonate", { body: { userId: park?.id, reason: "To see" } }, { token: acting });
-    for (const [token, status] of [
-      ["", 401],
-      [owner, 403],
-      [acting, 403],
-    ] as const) {
-      expect((await refund(id, {}, token)).status).toBe(status);
-      expect((await markPaid(waiting.id, token)).status).toBe(status);
-    }
-    expect(await sumBankRefunds(total)).toBe(before);
-    expect((await findOrder({ body: { token: waiting.token } })).state).toBe("open");
-    expect((await markPaid(waiting.id)).status).toBe(200);
-  });
-
   it("returns 404 for drafts", async () => {
     const { sessionId } = await buy("declined");
     const [draft] = await database().select().from(orders).where(eq(orders.cartId, sessionId));
