@@ -19,7 +19,7 @@ import { listProducts, listProductsWithFacets, readProduct } from "./shop/produc
 import { readBestSellers, readGenoVet, readCategoryOffers, readCategoryPage } from "./shop/role-landing";
 import { searchAll } from "./shop/search";
 import { offeredLanguages } from "@/lib/config/offered-languages";
-import { countPaths, listShardPaths } from "./top/sitemap";
+import { countPaths, listShardEntries } from "./top/sitemap";
 
 const env = vi.hoisted(() => ({ UPSTREAM_URL: "", LOG_LEVEL: "silent" }));
 vi.mock("@/lib/config/env", () => ({ storefrontEnv: () => env }));
@@ -282,13 +282,14 @@ describe("sitemap", () => {
   it("reads only the pages of its shard, and all names in other languages", async () => {
     const received = await upstream(breedPage(1250));
     expect(await countPaths("breeds")).toBe(1250);
-    expect(await listShardPaths({ kind: "breeds", number: 2 })).toHaveLength(3);
+    expect(await listShardEntries({ kind: "breeds", number: 2 })).toHaveLength(3);
     const others = offeredLanguages().length - 1;
-    expect(received).toHaveLength(4 + 13 * others);
+    // Count, the shard's pages, and the days of changes.
+    expect(received).toHaveLength(5 + 13 * others);
   });
 
   it("lists the static pages without a request", async () => {
-    const pages = (await listShardPaths({ kind: "pages", number: 1 })).map(String);
+    const pages = (await listShardEntries({ kind: "pages", number: 1 })).map(({ path }) => String(path));
     const expected = ["/store", "/vet", "/pet-owner", "/vet/for-cats", "/breeder/for-cats/cat-dna-tests"];
     expect(pages).toEqual(expect.arrayContaining(expected));
     expect(new Set(pages).size).toBe(pages.length);
@@ -296,7 +297,7 @@ describe("sitemap", () => {
     // Breed lists have one address, and products of one store only are left out.
     expect(pages.filter((path) => /^\/store\/.*\/(breeds|other-products)$/.test(path))).toEqual([]);
     expect(pages.filter((path) => path.startsWith("/store/"))).toHaveLength(28);
-    expect(await listShardPaths({ kind: "pages", number: 2 })).toEqual([]);
+    expect(await listShardEntries({ kind: "pages", number: 2 })).toEqual([]);
   });
 });
 

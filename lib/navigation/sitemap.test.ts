@@ -35,8 +35,6 @@ it("sitemapXml lists a page in each language, with all of its translations", () 
 
 it("sitemapXml has the day of the last change where it is known", () => {
   const addresses = { en: "https://a.example/x" };
-  expect(sitemapXml([{ addresses, lastModified: new Date("2026-02-03T12:00:00Z") }])).toContain(
-    "<lastmod>2026-02-03</lastmod>",
-  );
+  expect(sitemapXml([{ addresses, changedOn: "2026-02-03" }])).toContain("<lastmod>2026-02-03</lastmod>");
   expect(sitemapXml([{ addresses }])).not.toContain("lastmod");
 });

@@ -39,15 +39,15 @@ export function sitemapIndexXml(urls: readonly string[]): string {
 export interface SitemapPage {
   /** By language. */
   readonly addresses: Readonly<Record<string, string>>;
-  /** Undefined where it is not known. */
-  readonly lastModified?: Date | undefined;
+  /** A day; undefined where it is not known. */
+  readonly changedOn?: string | undefined;
 }
 
 /** A page in each of its languages; each lists all of them, as search engines require. */
 export function sitemapXml(pages: readonly SitemapPage[]): string {
-  const entries = pages.flatMap(({ addresses, lastModified }) => {
+  const entries = pages.flatMap(({ addresses, changedOn }) => {
     const languages = Object.entries(addresses);
-    const changed = lastModified ? `<lastmod>${lastModified.toISOString().slice(0, 10)}</lastmod>` : "";
+    const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : "";
     const links = languages.length > 1 ? languages.map(alternateXml).join("") : "";
     return languages
       .filter(([language]) => language !== "x-default")

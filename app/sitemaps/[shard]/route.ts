@@ -1,7 +1,6 @@
 import { storefrontEnv } from "@/lib/config/env";
-import { findContent } from "@/lib/data/shop/contents";
-import { listShardPaths } from "@/lib/data/top/sitemap";
-import { type PathIn, translationsOf } from "@/lib/server/alternates";
+import { listShardEntries, type SitemapEntry } from "@/lib/data/top/sitemap";
+import { translationsOf } from "@/lib/server/alternates";
 import { parseShard, sitemapXml } from "@/lib/navigation/sitemap";
 
 /** Regenerated at most hourly: one shard takes up to ten upstream calls. */
@@ -14,24 +13,18 @@ export function generateStaticParams(): { shard: string }[] {
 
 export async function GET(_: Request, { params }: RouteContext<"/sitemaps/[shard]">): Promise<Response> {
   const shard = parseShard((await params).shard);
-  const paths = shard ? await listShardPaths(shard) : [];
-  if (paths.length === 0)
+  const entries = shard ? await listShardEntries(shard) : [];
+  if (entries.length === 0)
     return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
   const { APP_ORIGIN: origin } = storefrontEnv();
-  return new Response(sitemapXml(paths.map((path) => pageOf(path, origin))), {
+  return new Response(sitemapXml(entries.map((entry) => pageOf(entry, origin))), {
     headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" },
   });
 }
 
-/** Only content pages say when they changed; a guess would make search engines distrust all dates. */
-function lastChange(path: string): Date | undefined {
-  const page = findContent(path);
-  return page?.updated ?? page?.date;
-}
-
-const pageOf = (path: PathIn, origin: string) => ({
+const pageOf = ({ path, changedOn }: SitemapEntry, origin: string) => ({
   addresses: Object.fromEntries(
     Object.entries(translationsOf(path)).map(([language, address]) => [language, origin + address]),
   ),
-  lastModified: typeof path === "string" ? lastChange(path) : undefined,
+  changedOn,
 });

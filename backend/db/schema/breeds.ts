@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import type { ConditionFacts } from "@/lib/domain/shop/condition";
-import { refersTo, sortable } from "./columns";
+import { changedOn, refersTo, sortable } from "./columns";
 import { searchColumns } from "./search";
 
 export const breeds = pgTable(
@@ -21,6 +21,7 @@ export const breeds = pgTable(
     registries: text("registries").array().notNull(),
     vbo: text("vbo"),
     fci: text("fci"),
+    changedOn: changedOn(),
   },
   (table) => [index("breeds_species_sort").on(table.speciesId, table.sortKey)],
 );
@@ -44,6 +45,7 @@ export const tests = pgTable("tests", {
     .default(sql`'{}'`),
   /** For the conditions that are ordered most. */
   condition: jsonb("condition").$type<ConditionFacts>(),
+  changedOn: changedOn(),
   ...searchColumns(),
 });
 

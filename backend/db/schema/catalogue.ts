@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { breeds, tests } from "./breeds";
-import { refersTo, seeded, sortable } from "./columns";
+import { changedOn, refersTo, seeded, sortable } from "./columns";
 import { searchColumns } from "./search";
 
 export const productTypes = pgTable("product_types", {
@@ -52,6 +52,7 @@ export const products = pgTable(
     onlyCountries: text("only_countries").array(),
     popularity: integer("popularity").notNull(),
     createdOn: date("created_on", { mode: "string" }).notNull(),
+    changedOn: changedOn(),
   },
   (table) => [
     // Nulls first although there are none: lists sort that way, and PostgreSQL would otherwise not use the index.

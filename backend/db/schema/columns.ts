@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   customType,
+  date,
   type ExtraConfigColumn,
   index,
   integer,
@@ -16,6 +17,9 @@ import { eachField } from "@/lib/domain/each-field";
 export const sortable = customType<{ data: string }>({
   dataType: () => 'text COLLATE "C"',
 });
+
+/** Day on which a seed last changed the row; null until then. */
+export const changedOn = () => date("changed_on", { mode: "string" });
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

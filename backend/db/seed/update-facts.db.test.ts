@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { tests } from "@/backend/db/schema/breeds";
 import type { Db } from "@/backend/db/client";
@@ -40,6 +40,15 @@ it("seed corrects the facts of tests in an existing database, and leaves its pro
   expect(cocoa).toMatchObject({ omia: "OMIA:002275-9615", evidence: "confirmed" });
   expect(cocoa?.searchExact).toContain("omia 002275 9615");
   expect(await listNames(db)).toEqual(namesBefore);
+});
+
+it("a seed writes its day to the rows that it changes, and to no others", async () => {
+  const changed = await db
+    .select({ code: tests.code, on: tests.changedOn })
+    .from(tests)
+    .where(isNotNull(tests.changedOn));
+  expect(changed).toEqual([{ code: "cocoa", on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]);
+  expect(await db.$count(products, isNotNull(products.changedOn))).toBe(0);
 });
 
 it("a seed with new prices changes the prices that nobody has changed since the last seed", async () => {

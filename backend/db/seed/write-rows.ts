@@ -4,6 +4,9 @@ import type { Tx } from "@/backend/db/client";
 
 /** Where a table keeps the row as it was seeded. */
 const seededColumn = "seeded";
+/** Where a table keeps the day on which a seed last changed the row. */
+const changedOnColumn = "changed_on";
+const ownColumns = [seededColumn, changedOnColumn];
 
 /**
  * Writes all rows of a table in one statement, new ones inserted and known ones brought up to date.
@@ -18,7 +21,7 @@ export async function writeRows<T extends PgTable>(
 ): Promise<void> {
   const columns = getTableColumns(table);
   const named = Object.entries(columns)
-    .filter(([property, column]) => column.generated === undefined && property !== seededColumn)
+    .filter(([, column]) => column.generated === undefined && !ownColumns.includes(column.name))
     .map(([property, column]) => ({ property, name: sql.identifier(column.name), column }));
   const records = rows.map((row) =>
     Object.fromEntries(named.map(({ property, column }) => [column.name, valueOf(row, property)])),
@@ -32,9 +35,19 @@ export async function writeRows<T extends PgTable>(
     named.filter(({ property }) => isKey(property)).map(({ name }) => name),
     sql`, `,
   );
-  const changed = named
-    .filter(({ property }) => !isKey(property))
-    .map(({ name }) => sql`${name} = excluded.${name}`);
+  const others = named.filter(({ property }) => !isKey(property)).map(({ name }) => name);
+  const changed = others.map((name) => sql`${name} = excluded.${name}`);
+  if (Object.values(columns).some(({ name }) => name === changedOnColumn)) {
+    const changedOn = sql.identifier(changedOnColumn);
+    const rowOf = (source: unknown) =>
+      sql.join(
+        others.map((name) => sql`${source}.${name}`),
+        sql`, `,
+      );
+    changed.push(sql`${changedOn} = case
+      when row(${rowOf(table)}) is distinct from row(${rowOf(sql`excluded`)}) then current_date
+      else ${table}.${changedOn} end`);
+  }
   const keepsSeeded = Object.hasOwn(columns, seededColumn);
   const seeded = sql.identifier(seededColumn);
   if (keepsSeeded) changed.push(sql`${seeded} = excluded.${seeded}`);

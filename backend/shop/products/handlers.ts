@@ -1,5 +1,6 @@
 import type { Handlers } from "@/backend/http/handler-types";
 import { countFacets } from "./count-facets";
+import { listChanges } from "./list-changes";
 import { listOffers } from "./list-offers";
 import { listProducts, listProductsOfBreed } from "./list-products";
 import { listTests } from "./list-tests";
@@ -11,5 +12,6 @@ export const productsHandlers: Handlers<"products"> = {
   offers: listOffers,
   get: ({ tx, caller }, { params }) => readProduct(tx, caller, params.id),
   listByBreed: listProductsOfBreed,
+  changes: listChanges,
   tests: listTests,
 };

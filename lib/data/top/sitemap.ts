@@ -14,7 +14,9 @@ import { type SitemapKind, type SitemapShard, sitemapShardSize } from "@/lib/nav
 import { speciesNames } from "@/lib/domain/species";
 import { listBreeds } from "@/lib/data/shop/breeds";
 import { listFactSheets } from "@/lib/data/animals/fact-sheets";
-import { contentPaths } from "@/lib/data/shop/contents";
+import { contentPaths, findContent } from "@/lib/data/shop/contents";
+import { cacheTags } from "@/lib/config/cache-tags";
+import { readForPage } from "@/lib/server/upstream/read-for-page";
 import { listProducts } from "@/lib/data/shop/products";
 
 /** Paths are the same in every market. Products of single countries are left out, as for a new visitor. */
@@ -50,9 +52,14 @@ const pages: readonly string[] = [
 ];
 
 interface SitemapRow {
-  /** Of something with a name of its own in each language, which is part of the path. */
-  readonly id?: number;
+  readonly key: number | string;
   readonly path: string;
+}
+
+export interface SitemapEntry {
+  readonly path: PathIn;
+  /** A day; undefined where it is not known. */
+  readonly changedOn: string | undefined;
 }
 
 interface SitemapPage {
@@ -65,22 +72,22 @@ const readers: Readonly<
   Record<SitemapKind, (language: Language, page: number, size: number) => Promise<SitemapPage>>
 > = {
   pages: async (_, page) => ({
-    rows: page === 1 ? pages.map((path) => ({ path })) : [],
+    rows: page === 1 ? pages.map((path) => ({ key: path, path })) : [],
     count: pages.length,
   }),
   products: async (language, page, size) => {
     // Sorted by name, so that a path stays in its shard when sales change.
     const query = { ...emptyCategoryQuery, sort: "name" as const, page };
     const { products, count } = await listProducts({ ...market, language }, query, { size });
-    return { rows: products.map((product) => ({ id: product.id, path: paths.product(product) })), count };
+    return { rows: products.map((product) => ({ key: product.id, path: paths.product(product) })), count };
   },
   breeds: async (language, page, size) => {
     const { breeds, count } = await listBreeds({ ...market, language }, { page, size });
-    return { rows: breeds.map((breed) => ({ id: breed.id, path: paths.breed(breed) })), count };
+    return { rows: breeds.map((breed) => ({ key: breed.id, path: paths.breed(breed) })), count };
   },
   tests: async (_, page, size) => {
     const { results, count } = await listFactSheets(market, { page, size });
-    return { rows: results.map(({ code }) => ({ path: paths.test(code) })), count };
+    return { rows: results.map(({ code }) => ({ key: code, path: paths.test(code) })), count };
   },
 };
 
@@ -88,26 +95,49 @@ export async function countPaths(kind: SitemapKind): Promise<number> {
   return (await readers[kind](defaultLanguage, 1, 1)).count;
 }
 
-export async function listShardPaths({ kind, number }: SitemapShard): Promise<readonly PathIn[]> {
+export async function listShardEntries({ kind, number }: SitemapShard): Promise<readonly SitemapEntry[]> {
   const pagesPerShard = sitemapShardSize / size;
   const rows = await readRows(kind, defaultLanguage, {
     from: (number - 1) * pagesPerShard + 1,
     most: pagesPerShard,
   });
-  if (!rows.some(({ id }) => id !== undefined)) return rows.map(({ path }) => path);
+  const changes = await readChanges(kind);
+  const translate = kind === "products" || kind === "breeds" ? await readTranslations(kind) : undefined;
+  return rows.map((row) => ({ path: translate?.(row) ?? row.path, changedOn: changes(row.key) }));
+}
+
+/** Paths with a name of its own in each language. */
+async function readTranslations(kind: SitemapKind) {
   const others = offeredLanguages().filter((language) => language !== defaultLanguage);
   // The order of other languages is another, so their lists are read as a whole. All reads follow each other: seventy at once
   // would keep the backend from answering visitors.
-  const pathsOf = new Map<Language, ReadonlyMap<number | undefined, string>>();
-  for (const language of others) pathsOf.set(language, byId(await readRows(kind, language)));
-  return rows.map(
-    ({ id = 0, path }) =>
-      (language) =>
-        pathsOf.get(language)?.get(id) ?? path,
-  );
+  const pathsOf = new Map<Language, ReadonlyMap<number | string, string>>();
+  for (const language of others) {
+    const rows = await readRows(kind, language);
+    pathsOf.set(language, new Map(rows.map(({ key, path }) => [key, path])));
+  }
+  return ({ key, path }: SitemapRow): PathIn =>
+    (language) =>
+      pathsOf.get(language)?.get(key) ?? path;
 }
 
-const byId = (rows: readonly SitemapRow[]) => new Map(rows.map(({ id, path }) => [id, path]));
+/** When a page's facts changed. A guess would make search engines distrust all dates. */
+async function readChanges(kind: SitemapKind): Promise<(key: number | string) => string | undefined> {
+  if (kind === "pages") return (path) => contentChangedOn(String(path));
+  // Pages without dates are better than none.
+  const changes = await readForPage("products.changes", {}, { market, tags: [cacheTags.catalogue] }).catch(
+    () => undefined,
+  );
+  const days = new Map<number | string, string>([
+    ...(changes?.[kind] ?? []).map((row) => ["id" in row ? row.id : row.code, row.changedOn] as const),
+  ]);
+  return (key) => days.get(key);
+}
+
+function contentChangedOn(path: string): string | undefined {
+  const page = findContent(path);
+  return (page?.updated ?? page?.date)?.toISOString().slice(0, 10);
+}
 
 async function readRows(kind: SitemapKind, language: Language, { from = 1, most = Infinity } = {}) {
   const read = readers[kind];

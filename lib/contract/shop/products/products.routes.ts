@@ -7,5 +7,6 @@ export const productsRoutes = {
   offers: get("/store/products/offers", "anyone", { ours: true }),
   get: get("/store/products/product/{id}", "anyone", { cacheTag: "product" }),
   listByBreed: get("/store/products/breed", "anyone", { cacheTag: "catalogue" }),
+  changes: get("/store/changes", "anyone", { ours: true }),
   tests: get("/store/tests", "anyone", { ours: true }),
 } as const satisfies Routes;

@@ -216,6 +216,14 @@ export const productsShapes = {
     query: f.castObject({ ...paging, id: f.id() }),
     response: f.paged(listed),
   },
+  changes: {
+    summary: "When the facts of products, breeds and tests last changed, where it is known.",
+    response: f.responseObject({
+      products: f.listOf(f.responseObject({ id: f.id(), changedOn: f.day() })),
+      breeds: f.listOf(f.responseObject({ id: f.id(), changedOn: f.day() })),
+      tests: f.listOf(f.responseObject({ code: f.responseText(), changedOn: f.day() })),
+    }),
+  },
   tests: {
     summary: "Finds tests by name, gene or disease.",
     query: f.castObject({ ...paging, search: f.searchText() }),
