@@ -17,9 +17,9 @@ export const forgetUser = (): ShopThunk => (dispatch, _getState, extra) => {
 
 /** The server reads the cookies, so they win over what an earlier visit stored. */
 export const readCookies = (): ShopThunk => (dispatch, _getState, extra) => {
-  const { cookie } = extra.tab;
-  const [countryCode, countryCurrency] = [cookie(cookieNames.country), cookie(cookieNames.currency)];
-  const [currentLanguage, userType] = [cookie(cookieNames.language), cookie(cookieNames.userType)];
+  const cookies = extra.tab.cookies();
+  const [countryCode, countryCurrency] = [cookies[cookieNames.country], cookies[cookieNames.currency]];
+  const [currentLanguage, userType] = [cookies[cookieNames.language], cookies[cookieNames.userType]];
   dispatch(
     applicationChanged({
       ...(countryCode && { countryCode }),

@@ -7,7 +7,7 @@ import { type ShopThunk, whenRehydrated } from "./state";
 export const watchSession = (): ShopThunk<Promise<void>> => async (dispatch, getState, extra) => {
   await dispatch(whenRehydrated());
   dispatch(readCookies());
-  if (extra.tab.cookie(cookieNames.hint) === signedInHint) preloadApi();
+  if (extra.tab.cookies()[cookieNames.hint] === signedInHint) preloadApi();
   else if (getState().auth.isLoggedIn) dispatch(forgetUser());
   else return;
   const loaded = await import("@/store/api/account/watch-user").catch(() => undefined);

@@ -12,7 +12,8 @@ export const headScript = /* #__PURE__ */ withEarlyPaint(`(() => {
   const { pathname, protocol } = location;
   const { lang } = document.documentElement;
   const part = pathname.split("/").find((name) => Object.hasOwn(named, name));
-  const cookie = (name) => document.cookie.match("(?:^|; )" + name + "=([\\\\w-]*)")?.[1];
+  const cookies = document.cookie;
+  const cookie = (name) => cookies.match("(?:^|; )" + name + "=([\\\\w-]*)")?.[1];
   const remember = (name, value) => (document.cookie = name + "=" + value + "; path=/; max-age=604800; samesite=lax" + (protocol === "https:" ? "; secure" : ""));
   const chosen = cookie("user_type");
   const stays = ["vet", "owner"].includes(chosen) && /\\/breeder\\/for-(?:dogs|cats)\\/breeds(?:\\/|$)/.test(pathname);

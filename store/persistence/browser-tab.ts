@@ -8,7 +8,8 @@ export interface BrowserTab {
   /** Dispatches `storage`, `pageshow`, `beforeunload` and `pagehide`. */
   readonly events: EventTarget | undefined;
   readonly locks: LockManager | undefined;
-  cookie(name: string): string | undefined;
+  /** All at once: a slow phone needs milliseconds for each access. */
+  cookies(): Readonly<Partial<Record<string, string>>>;
   /** For actions done once per visit: whether `markDone` was called with this name in the tab. */
   wasDone(name: string): boolean;
   markDone(name: string): void;
@@ -18,7 +19,7 @@ const server: BrowserTab = {
   storage: undefined,
   events: undefined,
   locks: undefined,
-  cookie: () => undefined,
+  cookies: () => ({}),
   wasDone: () => true,
   markDone: () => undefined,
 };
@@ -30,7 +31,7 @@ export function currentTab(): BrowserTab {
     events: window,
     // Missing on insecure origins and in older browsers.
     locks: "locks" in navigator ? navigator.locks : undefined,
-    cookie: (name) => Cookies.get(name),
+    cookies: () => Cookies.get(),
     wasDone,
     markDone,
   };

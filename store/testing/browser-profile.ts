@@ -31,7 +31,7 @@ export function openBrowserProfile(entries: Readonly<Record<string, string>> = {
       storage: withKeys(storage, stored),
       events,
       locks,
-      cookie: (name) => cookies.get(name),
+      cookies: () => Object.fromEntries(cookies),
       wasDone: (name) => doneNames.has(name),
       markDone: (name) => void doneNames.add(name),
     };

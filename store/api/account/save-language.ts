@@ -11,6 +11,6 @@ export const saveLanguage =
   async (dispatch, _getState, { tab }) => {
     writeCookie(cookieNames.language, language);
     // If that fails the pages are still in the language: it is not worth an error.
-    if (tab.cookie(cookieNames.hint) === signedInHint)
+    if (tab.cookies()[cookieNames.hint] === signedInHint)
       await dispatch(callApi(accountRoutes.update, { body: { language } }));
   };

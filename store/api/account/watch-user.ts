@@ -12,7 +12,7 @@ const longestPauseMs = 60_000;
  * says that the account is unavailable. Without a session, forgets the order that the former user submitted.
  */
 export const watchUser = (): ShopThunk<Promise<void>> => async (dispatch, _getState, extra) => {
-  const hasSession = () => extra.tab.cookie(cookieNames.hint) === signedInHint;
+  const hasSession = () => extra.tab.cookies()[cookieNames.hint] === signedInHint;
   if (!hasSession()) writeSubmittedOrder(undefined);
   for (let pauseMs = firstPauseMs; hasSession(); pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     const result = await dispatch(loadUser());

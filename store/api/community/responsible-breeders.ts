@@ -22,7 +22,7 @@ export type Visitor =
 
 /** The visitor and, for breeders, the state of their application. Without the hint cookie no call is made. */
 export const fetchVisitor = (): ShopThunk<Promise<Visitor>> => async (dispatch, _getState, extra) => {
-  if (extra.tab.cookie(cookieNames.hint) !== signedInHint) return { is: "guest" };
+  if (extra.tab.cookies()[cookieNames.hint] !== signedInHint) return { is: "guest" };
   const user = await dispatch(loadUser());
   if (!user.ok) return { is: isStatus(user.error, 401) ? "guest" : "failed" };
   const { type, address } = user.data;

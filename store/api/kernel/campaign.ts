@@ -10,9 +10,9 @@ export const showCampaign =
   (dispatch, getState, { tab }) => {
     const { application, auth } = getState();
     // The hint cookie is known before the user has been loaded.
-    if (auth.isLoggedIn || tab.cookie(cookieNames.hint)) return;
-    if (application.notice || !tab.cookie(cookieNames.country)) return;
-    if (tab.cookie(cookieNames.campaignPopup) || tab.wasDone("campaign-shown")) return;
+    if (auth.isLoggedIn || tab.cookies()[cookieNames.hint]) return;
+    if (application.notice || !tab.cookies()[cookieNames.country]) return;
+    if (tab.cookies()[cookieNames.campaignPopup] || tab.wasDone("campaign-shown")) return;
     tab.markDone("campaign-shown");
     dispatch(applicationChanged({ notice: "campaign" }));
   };

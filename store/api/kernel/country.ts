@@ -15,7 +15,7 @@ const dialogMark = "country-asked";
 export const detectCountry = (): ShopThunk<Promise<boolean>> => async (dispatch, _getState, extra) => {
   await dispatch(whenRehydrated());
   const { tab } = extra;
-  if (tab.cookie(cookieNames.country) || tab.wasDone(dialogMark)) return false;
+  if (tab.cookies()[cookieNames.country] || tab.wasDone(dialogMark)) return false;
   const loaded = await import("./save-country").catch(() => undefined);
   const outcome = loaded && (await dispatch(loaded.saveDetectedCountry()));
   if (outcome === "unknown") {
