@@ -1,3 +1,4 @@
+import { request as rawRequest } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listPurchaseCalls } from "@/e2e/testing/purchase-calls";
 import { type Programs, startTestPrograms } from "@/e2e/testing/programs";
@@ -107,6 +108,90 @@ test("a guest's purchase needs the calls of docs/your-own-backend.md, in this or
   const { params } = exampleOf("checkout.placedOrder");
   const receipt = await fetch(`${shop.programs.shop}/checkout/complete?order=${params?.["token"]}`);
   expect(receipt.status).toBe(200);
+});
+
+interface RawResponse {
+  readonly status: number;
+  readonly location: string;
+  readonly text: string;
+}
+
+/** Unlike fetch this sends any path and any host as they are. */
+function requestRaw(method: string, path: string, headers = {}): Promise<RawResponse> {
+  const { port } = new URL(shop.programs.shop);
+  return new Promise((resolve, reject) => {
+    const outgoing = rawRequest({ host: "127.0.0.1", port, method, path, headers }, (response) => {
+      const { statusCode: status = 0, headers: received } = response;
+      let text = "";
+      response.on("data", (chunk: Buffer) => (text += chunk.toString()));
+      response.on("end", () => resolve({ status, location: received.location ?? "", text }));
+    });
+    outgoing.on("error", reject).end();
+  });
+}
+
+test.each(["/my", "/my/my-profile?a=b", "/admin", "/api/auth/logout?next=//evil.example"])(
+  "%s ignores the host headers of the request",
+  async (path) => {
+    const response = await requestRaw("GET", path, {
+      host: "evil.example",
+      "x-forwarded-host": "evil.example",
+      "x-forwarded-proto": "https",
+      forwarded: "host=evil.example",
+    });
+    expect(response.status).toBeLessThan(400);
+    expect(response.location + response.text).not.toContain("evil");
+  },
+);
+
+test.each(["/countries/AU/states", "/countries/AU/states/"])(
+  "%s responds without a redirect",
+  async (path) => {
+    const response = await fetch(`${shop.programs.shop}/api${path}`, { redirect: "manual" });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(exampleOf("geography.states").response);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("x-powered-by")).toBeNull();
+  },
+);
+
+test.each([
+  ["GET", "/api/nothing", 404],
+  ["GET", "/api/countries/..%2f..%2fhealth/states", 404],
+  ["GET", "/api/countries/%00/states", 404],
+  ["GET", "/api/countries/%E0%A4%A/states", 404],
+  ["PATCH", "/api/countries", 405],
+  ["OPTIONS", "/api/countries", 405],
+  ["DELETE", "/api/cart", 405],
+  ["HEAD", "/api/countries", 200],
+  ["POST", "/api/cart", 403],
+])("%s %s responds with %i", async (method, path, status) => {
+  expect((await requestRaw(method, path)).status).toBe(status);
+});
+
+test.each(["/api/%2e%2e/health", "/api//countries", "/api/../health"])(
+  "%s never reaches a call",
+  async (path) => {
+    expect((await requestRaw("GET", path)).status).not.toBe(200);
+  },
+);
+
+test("a body that is too large is refused with 413, and the next call works", async () => {
+  const create = async (body: object) =>
+    fetch(`${shop.programs.shop}/api/cart`, {
+      method: "POST",
+      headers: { origin: shop.programs.shop, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  expect((await create({ a: "x".repeat(200_000) })).status).toBe(413);
+  expect((await create({})).status).toBeLessThan(300);
+});
+
+test("geo returns the country of an IP address from the embedded database", async () => {
+  const known = await fetch(`${shop.programs.shop}/api/geo`, { headers: { "x-forwarded-for": "1.1.1.1" } });
+  expect(await known.json()).toEqual({ country_code: "AU", currency: "AUD" });
+  const unknown = await fetch(`${shop.programs.shop}/api/geo`);
+  expect([unknown.status, await unknown.json()]).toEqual([200, { country_code: null, currency: null }]);
 });
 
 const variants: readonly (readonly [string, Spoil])[] = [

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Programs, startTestPrograms } from "@/e2e/testing/programs";
 import { earlyPaintScript } from "@/lib/next/early-paint/early-paint-script.mjs";
@@ -128,9 +130,20 @@ describe("static pages", () => {
     },
   );
 
-  test("unknown paths are never cached", async () => {
-    for (let id = 9_100; id < 9_150; id += 1) expect((await request(productPath(id))).status).toBe(404);
-    expect((await request(productPath(9_100))).headers.get("x-nextjs-cache")).not.toBe("HIT");
+  test("requests for unknown and known pages write no file, and unknown ones are not cached", async () => {
+    const countFiles = () => readdirSync(join(process.cwd(), ".next/server"), { recursive: true }).length;
+    await request("/nothing");
+    const before = countFiles();
+    const addresses = Array.from({ length: 60 }, (_, at) =>
+      at % 2 ? `/store/made-up-${at}/p/${9_001 + at}` : at % 4 ? `/made-up/${at}` : productPath(1 + at),
+    );
+    for (const path of addresses) {
+      const response = await request(path);
+      await response.arrayBuffer();
+      expect([path, response.status]).toEqual([path, path.includes("made-up") ? 404 : 200]);
+    }
+    expect(countFiles()).toBe(before);
+    expect((await request(addresses[1] ?? "")).headers.get("x-nextjs-cache")).not.toBe("HIT");
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { pino } from "pino";
 import type { CallName, Response } from "@/lib/contract/calls";
 import { callPath } from "@/lib/contract/request";
@@ -26,7 +26,6 @@ beforeAll(async () => {
   });
   programs = await startTestPrograms({ env: { UPSTREAM_URL: adapter.url, LOG_LEVEL: "error" } });
 }, 240_000);
-afterEach(() => Object.assign(fake, { isDown: false, refusesPayments: false }));
 afterAll(async () => {
   await programs.stop();
   await adapter.stop();
@@ -76,7 +75,10 @@ const address = {
   ...{ postalCode: "3000", state: "VIC", country, phoneNumber: "+61 3 9000 0000" },
 };
 const user = { firstName: "Robin", lastName: "Marlowe", email: "robin@buyers.test" };
-const card = { name: "Robin Marlowe", expiryMonth: 11, expiryYear: 2099, securityCode: "123" };
+const card = {
+  ...{ name: "Robin Marlowe", number: "4242 4242 4242 4242" },
+  ...{ expiryMonth: 11, expiryYear: 2099, securityCode: "123" },
+};
 
 async function fillCart(productIds: readonly number[]): Promise<string> {
   const { sessionId } = await read("cart.create");
@@ -85,8 +87,8 @@ async function fillCart(productIds: readonly number[]): Promise<string> {
   return sessionId;
 }
 
-async function orderBody(sessionId: string, number = "4242 4242 4242 4242") {
-  const { token } = await read("checkout.createSandboxCard", { body: { ...card, number } });
+async function orderBody(sessionId: string) {
+  const { token } = await read("checkout.createSandboxCard", { body: card });
   const payment = { method: "C", provider: "sandbox", token };
   return { sessionId, user, billingAddress: address, shippingAddress: address, payment };
 }
@@ -143,43 +145,4 @@ test("a guest buys with the fourteen calls of the documentation", async () => {
   for (const text of ["1001", "Medusa Kidney Test for cats", "298.90"]) expect(receipt.html).toContain(text);
   expect(["health.ready", ...new Set(made)]).toEqual(documented);
   expect(others.slice(served)).toEqual([]);
-});
-
-test("a refused payment and an unknown product return the errors of the contract", async () => {
-  const sessionId = await fillCart([7001]);
-  const add = { params: { sessionId }, body: { productId: 9, quantity: 1 } };
-  expect(await call("cart.addItem", add)).toEqual({
-    status: 428,
-    body: { productId: "This field is not valid" },
-  });
-  expect(await call("products.get", { params: { id: 9 } })).toMatchObject({
-    status: 404,
-    body: { code: "not_found" },
-  });
-  expect((await readPage("/store/nothing/p/9")).status).toBe(404);
-  const before = fake.orders.length;
-  const declined = await orderBody(sessionId, "4000 0000 0000 0002");
-  expect(await call("checkout.placeOrder", { body: declined })).toMatchObject({
-    status: 402,
-    body: { code: "payment_error", failure: "declined" },
-  });
-  fake.refusesPayments = true;
-  const body = await orderBody(sessionId);
-  expect(await call("checkout.placeOrder", { body })).toMatchObject({
-    status: 402,
-    body: { code: "payment_error", failure: "declined" },
-  });
-  expect(fake.orders).toHaveLength(before);
-});
-
-test("calls return 503 while Medusa is down, and cached pages stay", async () => {
-  const sessionId = await fillCart([7001]);
-  expect((await readPage("/store")).status).toBe(200);
-  fake.isDown = true;
-  expect((await call("cart.get", { params: { sessionId } })).status).toBe(503);
-  expect((await fetch(`${programs.shop}/api/health/ready`)).status).toBe(503);
-  const cached = await readPage("/store");
-  expect([cached.status, cached.html.includes("Medusa Full Profile for dogs")]).toEqual([200, true]);
-  fake.isDown = false;
-  await expect.poll(async () => (await call("cart.get", { params: { sessionId } })).status).toBe(200);
 });
