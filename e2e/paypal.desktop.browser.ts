@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
-import { acceptTerms, chooseDelivery, fillAddress, fillDetails, heading, next } from "@/e2e/testing/checkout";
+import { acceptTerms, heading, next, openPayment } from "@/e2e/testing/checkout";
 import { pressInPopup } from "@/e2e/testing/paypal/press-in-popup";
 import { servePayPal } from "@/e2e/testing/paypal/serve-paypal";
 import { test } from "@/e2e/testing/provider-shop";
@@ -10,19 +10,13 @@ import payments from "@/messages/en/orders/payments.json" with { type: "json" };
 
 const messages = payments.paypal;
 
-const buyer = { country: "Germany", postalCode: "20095" };
 const thankYou = "Thank you. Your order is placed.";
 
 async function goToReview(page: Page, shop: string): Promise<void> {
   await page.goto(shop + productPath);
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(page.getByText("Item added to cart")).toBeVisible();
-  await page.goto(`${shop}/checkout`);
-  await page.getByRole("button", { name: "Go to checkout" }).click();
-  await fillDetails(page, buyer);
-  await next(page, "Addresses").click();
-  await fillAddress(page, buyer);
-  await chooseDelivery(page);
+  await openPayment(page);
   await page.getByRole("radio", { name: "PayPal" }).check();
   await next(page, "Review").click();
   await expect(heading(page, "Review your order")).toBeVisible();

@@ -1,20 +1,9 @@
-import { expect, type Page } from "@playwright/test";
-import {
-  acceptTerms,
-  type Buyer,
-  chooseDelivery,
-  fillAddress,
-  fillDetails,
-  heading,
-  next,
-  openDetails,
-} from "@/e2e/testing/checkout";
+import { expect } from "@playwright/test";
+import { acceptTerms, heading, next, openPayment } from "@/e2e/testing/checkout";
 import { waitForHydrationOnLoad } from "@/e2e/testing/wait-for-hydration";
 import { stripeWebhookSecret, test } from "@/e2e/testing/provider-shop";
 import { fillCart } from "@/e2e/testing/steps";
 import { serveStripe } from "@/e2e/testing/stripe/serve-stripe";
-
-const buyer: Buyer = { country: "Germany", postalCode: "20095" };
 
 test("a guest pays with the Stripe form at review, and later webhooks change nothing", async ({
   browser,
@@ -33,7 +22,7 @@ test("a guest pays with the Stripe form at review, and later webhooks change not
   context.on("page", waitForHydrationOnLoad);
   const page = await context.newPage();
   await fillCart(page);
-  await goToPayment(page);
+  await openPayment(page);
   await page.getByRole("radio", { name: /^Card, wallet or bank/ }).check();
   await next(page, "Review").click();
   await acceptTerms(page);
@@ -50,14 +39,6 @@ test("a guest pays with the Stripe form at review, and later webhooks change not
   await expect(heading(page, "Thank you. Your order is placed.")).toBeVisible();
   await context.close();
 });
-
-async function goToPayment(page: Page): Promise<void> {
-  await openDetails(page);
-  await fillDetails(page, buyer);
-  await next(page, "Addresses").click();
-  await fillAddress(page, buyer);
-  await chooseDelivery(page);
-}
 
 async function sendWebhook(
   shop: string,

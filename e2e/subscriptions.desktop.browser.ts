@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { inProof } from "@/e2e/testing/test";
 import { axeViolations } from "@/e2e/testing/axe";
-import { acceptTerms, heading, next } from "@/e2e/testing/checkout";
+import { acceptTerms, heading, next, openPayment } from "@/e2e/testing/checkout";
 import { pressInPopup } from "@/e2e/testing/paypal/press-in-popup";
 import { servePayPal } from "@/e2e/testing/paypal/serve-paypal";
 import { test } from "@/e2e/testing/provider-shop";
@@ -15,18 +15,8 @@ async function addToCart(page: Page, shop: string): Promise<void> {
   await expect(page.getByText("Item added to cart")).toBeVisible();
 }
 
-/** From the cart. */
 async function goToReview(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Go to checkout" }).click();
-  await page.getByLabel("First name").fill("Robin");
-  await page.getByLabel("Last name").fill("Marlowe");
-  await page.getByLabel("Email").fill("robin@buyers.test");
-  await page.getByRole("combobox", { name: "Country" }).selectOption({ label: "Germany" });
-  await next(page, "Addresses").click();
-  await page.getByLabel("Street and number").fill("12 Harbour Road");
-  await page.getByLabel("Postal code").fill("20095");
-  await page.getByLabel("City").fill("Hamburg");
-  await next(page, "Payment").click();
+  await openPayment(page);
   await page.getByRole("radio", { name: "PayPal" }).check();
   await next(page, "Review").click();
   await expect(heading(page, "Review your order")).toBeVisible();
@@ -42,7 +32,6 @@ test("a guest subscribes in the PayPal window and cancels on the order page", as
 }) => {
   await servePayPal(context, providerShop.paypal);
   await addToCart(page, providerShop.url);
-  await page.goto(`${providerShop.url}/checkout`);
   await goToReview(page);
   const note = page.getByRole("region", { name: messages.checkout.title });
   await expect(note).toContainText(/renews every year on .+, at .+ each time, until you cancel/);

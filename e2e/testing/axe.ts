@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
+import { horizontalOverflow } from "@/e2e/testing/steps";
 import { registeredTypes } from "@/lib/config/user-types";
 
 /** Half the size of `axe.source`: most of the time is spent on sending and parsing it, once per page. */
@@ -21,6 +22,13 @@ const sharedParts = ["body > header", "body > footer"];
 
 /** The axe violations of the page without header and footer. */
 export const axeViolations = (page: Page) => analyze(page, allRules, { exclude: sharedParts });
+
+/** The page fits into its window and has no axe violations. From the top: otherwise the header may lie over a link. */
+export async function expectGoodPage(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  expect(await axeViolations(page)).toEqual([]);
+}
 
 /**
  * The violations in the colours of breeders, and the contrast in those of the other account types: nothing else differs.

@@ -8,6 +8,23 @@ export const sandboxCards = {
   refundFails: "4000 0000 0000 5126",
 } as const;
 
+const buyer = { firstName: "Robin", lastName: "Marlowe" };
+const germanAddress = {
+  ...buyer,
+  address: "12 Harbour Road",
+  city: "Hamburg",
+  postalCode: "20095",
+  country: "DE",
+};
+/** What the forms before the payment store in a cart. */
+export const filledIn = {
+  email: "robin@buyers.test",
+  country: "DE",
+  billingAddress: germanAddress,
+  shippingAddress: germanAddress,
+  sampleCollector: { type: "self", name: "Robin Marlowe" },
+};
+
 export interface Buyer {
   readonly country: string;
   /** Only for countries with states. */
@@ -35,7 +52,7 @@ export async function fillDetails(page: Page, { country }: Pick<Buyer, "country"
   await expect(heading(page, "Who takes the sample?")).toBeVisible();
 }
 
-export async function fillAddress(page: Page, { country, state, postalCode }: Buyer): Promise<void> {
+async function fillAddress(page: Page, { country, state, postalCode }: Buyer): Promise<void> {
   const address = page.getByRole("group", { name: "Delivery address" });
   await expect(address.getByRole("combobox", { name: "Country" }).locator("option:checked")).toHaveText(
     country,
@@ -49,7 +66,7 @@ export async function fillAddress(page: Page, { country, state, postalCode }: Bu
   await expect(heading(page, "How should we deliver it?")).toBeVisible();
 }
 
-export async function chooseDelivery(page: Page): Promise<void> {
+async function chooseDelivery(page: Page): Promise<void> {
   await page.getByRole("radio").last().check();
   await next(page, "Payment").click();
   await expect(heading(page, "How would you like to pay?")).toBeVisible();
@@ -71,6 +88,20 @@ export async function acceptTerms(page: Page): Promise<void> {
 /** The button that places the order; its label depends on the buyer. */
 export const orderButton = (page: Page) =>
   page.getByRole("button", { name: /^(Order and pay|Place the order)/ });
+
+/** Opens the payment of the cart in the browser. The steps before it are filled in through the API. */
+export async function openPayment(page: Page): Promise<void> {
+  await page.evaluate(async (details) => {
+    const { sessionId } = JSON.parse(localStorage.getItem("tailmark:1:cart") ?? "{}");
+    const cart = `/api/cart/${sessionId}`;
+    const headers = { "content-type": "application/json" };
+    await fetch(cart, { method: "PUT", headers, body: JSON.stringify(details) });
+    const [method] = await (await fetch(`${cart}/shipping-methods`)).json();
+    if (method) await fetch(`${cart}?shipping_method=${method.id}`);
+  }, filledIn);
+  await page.goto(new URL("/checkout?step=payment", page.url()).href);
+  await expect(heading(page, "How would you like to pay?")).toBeVisible();
+}
 
 /** All steps up to the review. */
 export async function goToReview(page: Page, buyer: Buyer, card: string): Promise<void> {

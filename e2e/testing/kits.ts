@@ -1,14 +1,7 @@
-import { sandboxCards } from "./checkout";
+import { filledIn, sandboxCards } from "./checkout";
 
-const buyer = { firstName: "Robin", lastName: "Marlowe", email: "robin@buyers.test" };
-const address = {
-  firstName: buyer.firstName,
-  lastName: buyer.lastName,
-  address: "12 Harbour Road",
-  city: "Hamburg",
-  postalCode: "20095",
-  country: "DE",
-};
+const { billingAddress, shippingAddress, email } = filledIn;
+const buyer = { firstName: "Robin", lastName: "Marlowe", email };
 
 interface BuyOptions {
   readonly shop: string;
@@ -60,13 +53,7 @@ export async function buyProduct(
   const { sessionId } = await call("POST", "/cart", {});
   const cart = `/cart/${sessionId}`;
   await call("POST", `${cart}/item`, { productId, quantity });
-  await call("PUT", cart, {
-    email: buyer.email,
-    country: "DE",
-    billingAddress: address,
-    shippingAddress: address,
-    sampleCollector: { type: "self", name: "Robin Marlowe" },
-  });
+  await call("PUT", cart, filledIn);
   const [method] = await call("GET", `${cart}/shipping-methods`);
   if (method !== undefined) await call("GET", `${cart}?shipping_method=${method.id}`);
   const expiry = { expiryMonth: 11, expiryYear: new Date().getFullYear() + 2 };
@@ -75,8 +62,8 @@ export async function buyProduct(
   const order = await call("POST", "/store/checkout", {
     sessionId,
     user: buyer,
-    billingAddress: address,
-    shippingAddress: address,
+    billingAddress,
+    shippingAddress,
     payment: { method: "C", provider: "sandbox", token },
   });
   const { number, kits } = await call("GET", `/store/orders/${order.token}`);
