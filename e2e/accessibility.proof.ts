@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { findRoutePaths } from "@/e2e/testing/route-paths";
-import { axeViolations } from "@/e2e/testing/axe";
+import { axeViolations, expectGoodPage } from "@/e2e/testing/axe";
 import { listPublicRoutes } from "@/e2e/testing/public-routes";
-import { horizontalOverflow } from "@/e2e/testing/steps";
+import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 
 /** Every public page at both sizes: too slow for `npm test`. */
@@ -22,4 +22,16 @@ for (const [width, height] of [
           .soft(await horizontalOverflow(page), `${address} is wider than its window`)
           .toBeLessThanOrEqual(0);
       });
+  });
+
+/** Private pages that no journey checks. */
+for (const [role, path] of [
+  ["breeder", "/my/loyalty-points"],
+  ["breeder", "/my/animals/shared?view=with-me"],
+  ["breeder", "/my/my-profile"],
+] as const)
+  test(`${path} has no axe violations`, async ({ page }) => {
+    await signIn(page, role);
+    await page.goto(path);
+    await expectGoodPage(page);
   });

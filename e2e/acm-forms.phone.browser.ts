@@ -1,19 +1,8 @@
-import { expect, type Page } from "@playwright/test";
-import { axeViolations } from "@/e2e/testing/axe";
-import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { expect } from "@playwright/test";
+import { drawSignature } from "@/e2e/testing/draw-signature";
+import { axeViolations, expectGoodPage } from "@/e2e/testing/axe";
+import { signIn } from "@/e2e/testing/steps";
 import { inProof, test } from "@/e2e/testing/test";
-
-async function drawSignature(page: Page): Promise<void> {
-  const area = page.getByRole("img", { name: "Draw your signature here" });
-  await area.scrollIntoViewIfNeeded();
-  const box = await area.boundingBox();
-  if (box === null) throw new Error("The signature area is not visible.");
-  await page.mouse.move(box.x + 20, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y + 10, { steps: 5 });
-  await page.mouse.move(box.x + box.width - 20, box.y + box.height - 10, { steps: 5 });
-  await page.mouse.up();
-}
 
 test("a breeder requests a form, fills it in, and both sign it", inProof, async ({ page, problems }) => {
   // There is no sample to attach the form to.
@@ -44,8 +33,7 @@ test("a breeder requests a form, fills it in, and both sign it", inProof, async 
   await expect(page.getByText("Please draw your signature")).toBeVisible();
   await page.getByText("Type my name").nth(1).click();
   await drawSignature(page);
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  await expectGoodPage(page);
   await page.getByRole("button", { name: "Sign as owner" }).click();
   await expect(page.getByText("Signed by Bree Holloway")).toBeVisible();
   await page.getByRole("button", { name: "Sign as collector" }).click();

@@ -1,19 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { axeViolations } from "@/e2e/testing/axe";
+import { expectGoodPage } from "@/e2e/testing/axe";
 import { heading } from "@/e2e/testing/checkout";
 import { buyKits } from "@/e2e/testing/kits";
-import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { signIn } from "@/e2e/testing/steps";
 import { shopUrl, test } from "@/e2e/testing/test";
 import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 
 const genoPet = 969;
-
-async function expectGoodPage(page: Page): Promise<void> {
-  // On a phone the header would cover the links that are scrolled under it.
-  await page.evaluate(() => scrollTo(0, 0));
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  expect(await axeViolations(page)).toEqual([]);
-}
 
 const findTube = async (page: Page, barcode: string) => {
   await page.goto("/admin/lab");

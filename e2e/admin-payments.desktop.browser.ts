@@ -1,16 +1,11 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
-import { axeViolations } from "@/e2e/testing/axe";
+import { expect } from "@playwright/test";
+import { expectGoodPage } from "@/e2e/testing/axe";
 import { heading, sandboxCards } from "@/e2e/testing/checkout";
 import { buyProduct } from "@/e2e/testing/kits";
 import { waitForMail } from "@/e2e/testing/mailbox";
-import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { signIn } from "@/e2e/testing/steps";
 import { inProof, shopUrl, test } from "@/e2e/testing/test";
-
-async function expectGoodPage(page: Page): Promise<void> {
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  expect(await axeViolations(page)).toEqual([]);
-}
 
 test("an admin finds a failed refund, retries it and closes the payment with a note", async ({ page }) => {
   const { number } = await buyProduct(969, { shop: shopUrl, card: sandboxCards.refundFails });

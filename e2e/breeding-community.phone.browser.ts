@@ -1,23 +1,17 @@
-import { expect, type Page } from "@playwright/test";
-import { axeViolations } from "@/e2e/testing/axe";
-import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { expect } from "@playwright/test";
+import { expectGoodPage } from "@/e2e/testing/axe";
+import { signIn } from "@/e2e/testing/steps";
 import { inProof, test } from "@/e2e/testing/test";
-
-async function checkPage(page: Page): Promise<void> {
-  await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  expect(await axeViolations(page)).toEqual([]);
-}
 
 test("a breeder sees a relative, writes to its owner, and ends taking part", inProof, async ({ page }) => {
   await signIn(page, "breeder");
   await page.goto("/my/relatives");
-  await checkPage(page);
+  await expectGoodPage(page);
   await page.getByRole("link", { name: "Fen", exact: true }).click();
   const relative = page.getByRole("article").filter({ hasText: "Kowhai (demo)" });
   await expect(relative.getByText("Parent or offspring")).toBeVisible();
   await expect(relative.getByText("Border Collie · Female · Born 2023 · New Zealand")).toBeVisible();
-  await checkPage(page);
+  await expectGoodPage(page);
 
   await relative.getByRole("button", { name: "Write to the owner Kowhai (demo)" }).click();
   const dialog = page.getByRole("dialog");
@@ -43,7 +37,7 @@ test("carrier rates of a breed are shown from twenty animals up", inProof, async
   const table = page.getByRole("region", { name: "Results in Border Collie, by condition" });
   await expect(table.getByRole("row", { name: /^Collie eye anomaly/ })).toContainText("%");
   await expect(page.getByText("These figures include invented animals of the demo.")).toBeVisible();
-  await checkPage(page);
+  await expectGoodPage(page);
   await page.goto("/breeder/for-dogs/breeds/labrador-retriever/548");
   // Not a click: the lists above take their height when they are scrolled into view, and move the link.
   await page.getByRole("link", { name: "Carrier rates of the Labrador Retriever" }).press("Enter");

@@ -1,14 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { axeViolations } from "@/e2e/testing/axe";
-import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { expectGoodPage } from "@/e2e/testing/axe";
+import { signIn } from "@/e2e/testing/steps";
 import { inProof, test } from "@/e2e/testing/test";
-
-async function checkPage(page: Page): Promise<void> {
-  // Otherwise the header may lie over a link.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  expect(await axeViolations(page)).toEqual([]);
-}
 
 /** Chooses an option by keyboard alone. */
 async function choose(page: Page, group: string, field: string, text: string): Promise<void> {
@@ -29,12 +22,12 @@ test("a breeder finds mates, reads the plan of a pair and plans one with an outs
   await page.goto("/my/breeding-strategy");
   await page.getByRole("button", { name: "Plan this litter" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Choose a dam, a sire or both" })).toBeVisible();
-  await checkPage(page);
+  await expectGoodPage(page);
 
   await choose(page, dam, "Choose one of my animals", "Bramble");
   await page.getByRole("button", { name: "Find mates" }).click();
   await expect(page.getByRole("heading", { name: "Sires for Bramble" })).toBeVisible();
-  await checkPage(page);
+  await expectGoodPage(page);
 
   await page.getByRole("region", { name: "Sires for Bramble" }).getByRole("link", { name: "Fen" }).click();
   await expect(page.getByRole("heading", { name: "Bramble × Fen" })).toBeVisible();
@@ -43,14 +36,14 @@ test("a breeder finds mates, reads the plan of a pair and plans one with an outs
   await expect(neuropathy.getByText("N/SN-BC")).toBeVisible();
   await expect(neuropathy.getByText("50% carriers")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Colours" })).toBeVisible();
-  await checkPage(page);
+  await expectGoodPage(page);
 
   await page.getByRole("button", { name: "Change Fen for another animal" }).click();
   const outside = page.getByRole("group", { name: sire });
   await outside.getByRole("button", { name: "Use another breeder’s animal" }).click();
   await choose(page, sire, "Add a test result", "Sensory neuropathy");
   await outside.getByRole("combobox", { name: /^Sensory neuropathy/ }).selectOption("N/SN-BC");
-  await checkPage(page);
+  await expectGoodPage(page);
   await page.getByRole("button", { name: "Plan this litter" }).click();
   await expect(page.getByRole("heading", { name: "Bramble × Outside sire" })).toBeVisible();
   await expect(page.getByText("Some offspring at risk")).toBeVisible();
@@ -73,7 +66,7 @@ test("the colour tool fills in an animal’s genotypes, and guests enter theirs"
   await page.getByRole("button", { name: "Show the litter" }).click();
   await expect(page.getByRole("heading", { name: "What to expect" })).toBeFocused();
   await expect(page.getByText("blue (solid)")).toBeVisible();
-  await checkPage(page);
+  await expectGoodPage(page);
 
   await signIn(page, "breeder");
   await page.goto("/my/feline-colour");
@@ -82,7 +75,7 @@ test("the colour tool fills in an animal’s genotypes, and guests enter theirs"
   await expect(group.getByText(/genotypes filled in from Odette’s reports/)).toBeVisible();
   await expect(group.getByLabel("Dilute (D)")).toHaveValue("D/d");
   await expect(group.getByText(/From Odette’s report of/).first()).toBeVisible();
-  await checkPage(page);
+  await expectGoodPage(page);
   await group.getByLabel("Dilute (D)").selectOption("d/d");
   await expect(group.getByLabel("Dilute (D)")).not.toHaveAccessibleDescription(/report of/);
 });

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "@/e2e/testing/axe";
-import { horizontalOverflow } from "@/e2e/testing/steps";
 import { inProof, test } from "@/e2e/testing/test";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Find a breed" });
@@ -66,24 +65,6 @@ test("a filtered breed list has no layout shift and loads pictures lazily", inPr
   expect(Number((await page.locator("html").getAttribute("data-moved")) ?? 0)).toBeLessThan(0.05);
   await expect.poll(() => pictures.size).toBeGreaterThan(0);
   expect(pictures.size).toBeLessThan(32);
-});
-
-test("a breed page lists the tests for the breed and links to them", inProof, async ({ page, request }) => {
-  const path = "/breeder/for-dogs/breeds/labrador-retriever/548";
-  await page.goto(path);
-  const main = page.getByRole("main");
-  const group = main.getByRole("heading", { level: 3, name: "Reported in the Labrador Retriever" });
-  await expect(group.first()).toBeVisible();
-  await expect(
-    main.getByRole("link", { name: "Full Breed Profile – Labrador Retriever" }).first(),
-  ).toBeVisible();
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  expect(await axeViolations(page)).toEqual([]);
-  expect((await (await request.get(path)).body()).byteLength).toBeLessThan(130_000);
-  const test = main.getByRole("region", { name: "Health tests" }).getByRole("link").first();
-  const name = await test.innerText();
-  await test.click();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

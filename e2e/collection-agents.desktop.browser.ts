@@ -1,21 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { quizQuestions } from "@/lib/config/community/collection-agents";
 import messages from "@/messages/en/community/collection-agents.json" with { type: "json" };
-import { axeViolations } from "@/e2e/testing/axe";
+import { axeViolations, expectGoodPage } from "@/e2e/testing/axe";
 import { openContext } from "@/e2e/testing/open-context";
 import { registerThroughApi } from "@/e2e/testing/registration";
-import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { signIn } from "@/e2e/testing/steps";
 import { chooseCountry, inProof, shopUrl, test } from "@/e2e/testing/test";
 
 const right = { own: "c", chip: "b", food: "a", swabs: "b", seal: "c", results: "a" } as const;
-
-async function expectGoodLayout(page: Page): Promise<void> {
-  // The sticky header may cover half a field.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-}
 
 test(
   "an owner applies, is approved, passes the quiz, and is contacted through the finder",
@@ -35,7 +28,7 @@ test(
     await registerThroughApi(agent, newcomer);
 
     await agent.goto("/my/collection-agents");
-    await expectGoodLayout(agent);
+    await expectGoodPage(agent);
     await agent.getByRole("link", { name: "Apply", exact: true }).click();
     const form = agent.getByRole("form", { name: "Your application" });
     await form.getByRole("button", { name: "Send application" }).click();
@@ -49,7 +42,7 @@ test(
     await form.getByLabel("Availability").fill("Lunch hours");
     await form.getByLabel("Your experience with animals").fill("Cattery hand for six years.");
     await form.getByLabel(/^I will not certify/).check();
-    await expectGoodLayout(agent);
+    await expectGoodPage(agent);
     await form.getByRole("button", { name: "Send application" }).dblclick();
     await expect(agent.getByText("Submitted")).toBeVisible();
 
@@ -67,7 +60,7 @@ test(
     await agent.reload();
     await agent.getByRole("link", { name: "Read the procedure and take the quiz" }).click();
     await expect(agent.getByRole("button", { name: "Check my answers" })).toBeVisible();
-    await expectGoodLayout(agent);
+    await expectGoodPage(agent);
     const choose = (question: keyof typeof right, option: "a" | "b" | "c") =>
       agent
         .getByRole("radiogroup", { name: messages.quiz.questions[question].text })
@@ -82,14 +75,14 @@ test(
     await agent.getByRole("link", { name: "Back to your application" }).click();
     await agent.getByRole("link", { name: "Order kits" }).click();
     await expect(agent.getByRole("heading", { name: "Agent products", level: 1 })).toBeVisible();
-    await expectGoodLayout(agent);
+    await expectGoodPage(agent);
 
     const guests = await openContext(browser, { baseURL: shopUrl });
     await problems.watch(guests, shopUrl);
     await chooseCountry(guests, "NZ");
     const guest = await guests.newPage();
     await guest.goto("/resources/collection-agents");
-    await expectGoodLayout(guest);
+    await expectGoodPage(guest);
     await guest.getByRole("searchbox", { name: "Town, postcode or name" }).fill("Nelson");
     await guest.getByRole("search", { name: "Search collection agents" }).getByRole("button").click();
     await expect(guest).toHaveURL(/query=Nelson/);

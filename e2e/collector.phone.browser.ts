@@ -1,28 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { axeViolations } from "@/e2e/testing/axe";
+import { drawSignature } from "@/e2e/testing/draw-signature";
+import { expectGoodPage } from "@/e2e/testing/axe";
 import { createDevice, storeRecords, toStoredRecord } from "@/e2e/testing/offline-device";
-import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { signIn } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 
 const syncPath = "**/api/my/animals/collected/sync";
-
-async function expectGoodLayout(page: Page): Promise<void> {
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-}
-
-async function drawSignature(page: Page): Promise<void> {
-  const area = page.getByRole("img", { name: "Draw your signature here" });
-  await area.scrollIntoViewIfNeeded();
-  const box = await area.boundingBox();
-  if (box === null) throw new Error("The signature area is not visible.");
-  await page.mouse.move(box.x + 20, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y + 10, { steps: 5 });
-  await page.mouse.move(box.x + box.width - 20, box.y + box.height - 10, { steps: 5 });
-  await page.mouse.up();
-}
 
 interface Animal {
   readonly name: string;
@@ -90,7 +74,7 @@ test("the collector page records 100 animals offline and sends each once, though
     await page.getByRole("button", { name: "Save on this phone" }).click();
     await expect(page.getByLabel("Name of the animal")).toBeFocused();
     await expect(page.getByText("Please sign here")).toBeVisible();
-    await expectGoodLayout(page);
+    await expectGoodPage(page);
     await page.getByRole("button", { name: "Cancel" }).click();
     for (const at of [1, 2])
       await record(page, {
@@ -106,7 +90,7 @@ test("the collector page records 100 animals offline and sends each once, though
     await storeRecords(page, [...others, conflict, foreign]);
     await page.reload();
     await expect(page.getByText("101 records are not sent yet")).toBeVisible();
-    await expectGoodLayout(page);
+    await expectGoodPage(page);
 
     // The backend stores the second batch, but its response never arrives.
     let batches = 0;

@@ -31,23 +31,6 @@ async function sendTwice(page: Page, button: string): Promise<void> {
 }
 
 test(
-  "a contact request is sent after a wrong answer, and confirmed by email",
-  inProof,
-  async ({ page, problems }) => {
-    problems.allow(/428/);
-    const address = newAddress();
-    await page.goto("/contact-us");
-    await page.getByLabel("Topic").selectOption({ label: "Orders and payments" });
-    await page.getByLabel("Name", { exact: true }).fill("Jo Field");
-    await page.getByRole("main").getByLabel("Email", { exact: true }).fill(address);
-    await page.getByLabel("Message", { exact: true }).fill("Where is my parcel, please?");
-    await sendTwice(page, "Send message");
-    await expect(page.getByRole("heading", { name: "Thank you for your message" })).toBeFocused();
-    await waitForMail(address, /^We have received your message/);
-  },
-);
-
-test(
   "a newsletter subscription is confirmed and ended by the links in the emails",
   inProof,
   async ({ page, problems }) => {

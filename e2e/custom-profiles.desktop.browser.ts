@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { axeViolations } from "@/e2e/testing/axe";
-import { cartControl, emptyCart, horizontalOverflow, openOverview, signIn } from "@/e2e/testing/steps";
+import { cartControl, emptyCart, openOverview, signIn } from "@/e2e/testing/steps";
 import { inProof, test } from "@/e2e/testing/test";
 
 const dogs = "/breeder/for-dogs/build-your-own-profile";
@@ -72,21 +71,3 @@ test(
     await emptyCart(page);
   },
 );
-
-test("the profile builder for cats filters tests by breed and by name", inProof, async ({ page }) => {
-  await page.goto("/breeder/for-cats/build-your-own-profile");
-  await page.getByRole("combobox", { name: "Your breed" }).pressSequentially("Persian");
-  await page.getByRole("option", { name: "Persian", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "For the Persian" })).toBeVisible();
-  await tests(page).first().check();
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "For the Persian" })).toBeVisible();
-  await expect(tests(page).first()).toBeChecked();
-  await page.getByLabel("Search within these tests").fill("no such test");
-  await expect(page.getByText("Nothing found.")).toBeVisible();
-  await page.getByLabel("Search within these tests").fill("");
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  // From the top: axe counts a row that is half under the sticky bar as a small target.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  expect(await axeViolations(page)).toEqual([]);
-});

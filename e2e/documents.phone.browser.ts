@@ -1,13 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
-import { axeViolations } from "@/e2e/testing/axe";
-import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { expect } from "@playwright/test";
+import { expectGoodPage } from "@/e2e/testing/axe";
+import { signIn } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
-
-async function checkPage(page: Page): Promise<void> {
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  expect(await axeViolations(page)).toEqual([]);
-}
 
 test("a certificate is issued, and its public page recognises the file and a changed one", async ({
   page,
@@ -23,11 +18,11 @@ test("a certificate is issued, and its public page recognises the file and a cha
   expect(file.subarray(0, 5).toString()).toBe("%PDF-");
   const link = page.getByRole("link", { name: "Public page: DNA health certificate" });
   await expect(link).toBeVisible();
-  await checkPage(page);
+  await expectGoodPage(page);
 
   await page.goto((await link.getAttribute("href")) ?? "");
   await expect(page.getByRole("heading", { name: "Yes, this document is genuine" })).toBeVisible();
-  await checkPage(page);
+  await expectGoodPage(page);
   const input = page.locator("input[type=file]");
   await input.setInputFiles({ name: "copy.pdf", mimeType: "application/pdf", buffer: file });
   await expect(page.getByRole("status")).toContainText("This file is unchanged.");

@@ -22,7 +22,7 @@ const animations = (page: Page) =>
     }));
   }, title);
 
-test("a film plays on request, holds still while it is paused, and starts again at its end", async ({
+test("a film plays on request, holds still while it is paused, starts again at its end, and respects reduced motion", async ({
   page,
 }) => {
   const { film, button } = await openFilm(page, "no-preference");
@@ -42,12 +42,12 @@ test("a film plays on request, holds still while it is paused, and starts again 
   await button("Play").click();
   await expect(film.getByText(/^1\/5 /)).toBeVisible();
   await expect(button("Pause")).toBeVisible();
-});
 
-test("with reduced motion the scenes of a film follow each other without movement", async ({ page }) => {
-  const { film, button } = await openFilm(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.reload();
   await button("Play").click();
   await expect(film.getByText(/^2\/5 /)).toBeVisible();
+  // The scenes follow each other without movement.
   expect((await animations(page)).filter(({ moves }) => moves)).toEqual([]);
 });
 

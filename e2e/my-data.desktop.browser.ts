@@ -18,19 +18,12 @@ async function download(page: Page) {
   return { name: file.suggestedFilename(), text };
 }
 
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-}
-
 test("a user downloads their data and deletes their account", async ({ problems, page }, {
   project,
   workerIndex,
 }) => {
-  // A wrong password first, then a sign-in to the deleted account.
-  problems.allow(/status of (428|401)/);
+  // A wrong password first.
+  problems.allow(/status of 428/);
   const email = `quillon.${project.name}.${workerIndex}.${Date.now()}@example.test`;
   const newcomer = { type: "owner", name: "Quillon Farrow", email, password } as const;
   await registerThroughApi(page, newcomer);
@@ -85,8 +78,5 @@ test("a user downloads their data and deletes their account", async ({ problems,
     expect(new URL(page.url()).pathname).toBe("/login");
   });
 
-  await signIn(page, email);
-  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe("/login");
   await register(page, newcomer);
 });

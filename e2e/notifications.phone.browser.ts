@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { type Browser, expect, type Page } from "@playwright/test";
-import { axeViolations } from "@/e2e/testing/axe";
+import { axeViolations, expectGoodPage } from "@/e2e/testing/axe";
 import { waitForMail } from "@/e2e/testing/mailbox";
 import { openContext } from "@/e2e/testing/open-context";
 import { confirmRegistration, register } from "@/e2e/testing/registration";
-import { horizontalOverflow, openOverview, signIn } from "@/e2e/testing/steps";
+import { openOverview, signIn } from "@/e2e/testing/steps";
 import { inProof, shopUrl, test } from "@/e2e/testing/test";
 
 const bell = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
@@ -66,8 +66,7 @@ test(
     // At midnight, today's notifications become those of yesterday.
     const today = page.getByRole("region", { name: /^(Today|Yesterday)$/ });
     await expect(today.getByRole("listitem").filter({ hasText: "Unread" })).toHaveCount(2);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    await expectGoodPage(page);
     await today.getByRole("link", { name: "DV access is not approved yet" }).click();
     await page.waitForURL("/my/dv-access");
     await expect(async () => {

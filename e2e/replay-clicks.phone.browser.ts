@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { cartCount } from "@/e2e/testing/steps";
-import { inProof, productPath, test } from "@/e2e/testing/test";
+import { productPath, test } from "@/e2e/testing/test";
 
 /** Holds back all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -49,22 +49,3 @@ test("a search field focused before hydration shows suggestions after hydration"
   await form.getByRole("combobox", { name: "Find a product" }).fill("kidney");
   await expect(page.getByRole("listbox").getByRole("option").first()).toHaveText(/kidney/i);
 });
-
-test(
-  "a form whose scripts never load keeps its values and does not put them into the URL",
-  inProof,
-  async ({ problems, page }) => {
-    problems.allow(/ERR_FAILED/);
-    await page.route("**/*.js", (route) => route.abort());
-    // It never hydrates.
-    const opened = page.goto("/login?next=%2Fmy").catch(() => undefined);
-    await page.getByLabel("Password").fill("Tailmark-demo-1");
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByLabel("Password").press("Enter");
-    await expect(page.getByRole("button", { name: "Sign in" })).toHaveAttribute("data-held");
-    await expect(page.getByLabel("Password")).toHaveValue("Tailmark-demo-1");
-    expect(page.url()).toMatch(/\/login\?next=%2Fmy$/);
-    await page.close();
-    await opened;
-  },
-);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { axeViolations } from "@/e2e/testing/axe";
+import { axeViolations, expectGoodPage } from "@/e2e/testing/axe";
 import { openContext } from "@/e2e/testing/open-context";
-import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { signIn } from "@/e2e/testing/steps";
 import { inProof, test } from "@/e2e/testing/test";
 
 const inSixtyDays = () => new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
@@ -26,8 +26,7 @@ test(
     await page.getByLabel("Swab kits for a clinic").fill("40");
     await page.getByLabel("What would you like from us?").fill("Kits as prizes");
     await page.getByLabel("What do you offer in return?").fill("A page in the catalogue");
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    await expectGoodPage(page);
     await page.getByRole("button", { name: "Send request" }).click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(page.getByText("We’ll review your request")).toBeVisible();
@@ -53,7 +52,6 @@ test(
     await expect(page.getByText("40 swab kits are on the way to you.")).toBeVisible();
     await expect(page.getByText("Tracking number: AP 77")).toBeVisible();
     await expect(page.getByText("Nobody has used it yet.")).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    await expectGoodPage(page);
   },
 );

@@ -1,14 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
-import { axeViolations } from "@/e2e/testing/axe";
-import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { expect } from "@playwright/test";
+import { expectGoodPage } from "@/e2e/testing/axe";
+import { signIn } from "@/e2e/testing/steps";
 import { inProof, test } from "@/e2e/testing/test";
-
-async function checkPage(page: Page): Promise<void> {
-  await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  expect(await axeViolations(page)).toEqual([]);
-}
 
 const rows = [
   ["Who", "Sex", "Whelped", "Chip"],
@@ -22,7 +16,7 @@ test("a breeder pastes rows, says what the columns are, imports them and finds t
 }) => {
   await signIn(page, "breeder");
   await page.goto("/my/work-spreadsheets");
-  await checkPage(page);
+  await expectGoodPage(page);
   await page.getByRole("button", { name: "Check these rows" }).click();
   await expect(page.getByText("Please paste some rows")).toBeVisible();
   await page.getByLabel("Rows from a spreadsheet").fill(rows.map((cells) => cells.join("\t")).join("\n"));
@@ -30,7 +24,7 @@ test("a breeder pastes rows, says what the columns are, imports them and finds t
 
   await expect(page.getByRole("heading", { level: 1, name: "Pasted rows" })).toBeVisible();
   await expect(page.getByText("No row can be imported yet.")).toBeVisible();
-  await checkPage(page);
+  await expectGoodPage(page);
   await page.getByLabel("Who", { exact: true }).selectOption("Name");
   await page.getByLabel("Animals whose row does not say it are").selectOption("Dogs");
   await expect(page.getByText("You have changed the columns.")).toBeVisible();
@@ -38,12 +32,12 @@ test("a breeder pastes rows, says what the columns are, imports them and finds t
   await expect(page.getByText("2 rows can be imported. 1 row has a problem and is left out.")).toBeVisible();
   await expect(page.getByText("The spreadsheet has shortened this number.")).toBeVisible();
   await expect(page.getByRole("cell", { name: "03/04/2022" })).toBeVisible();
-  await checkPage(page);
+  await expectGoodPage(page);
 
   await page.getByRole("button", { name: "Import 2 animals" }).dblclick();
   await expect(page.getByRole("heading", { name: "2 animals imported" })).toBeVisible();
   await page.reload();
-  await checkPage(page);
+  await expectGoodPage(page);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Rows with problems (CSV)" }).click();
   const csv = readFileSync(await (await download).path(), "utf8");
@@ -74,20 +68,20 @@ test(
   async ({ page }) => {
     await signIn(page, "vet");
     await page.goto("/my/fact-sheet");
-    await checkPage(page);
+    await expectGoodPage(page);
     await page.getByLabel("Condition, sign or gene").fill("kidney");
     await page.getByLabel("Species").selectOption("Cats");
     await page.getByRole("button", { name: "Show", exact: true }).click();
     await page.getByRole("link", { name: "Polycystic kidney disease", exact: true }).click();
     await expect(page.getByRole("heading", { name: "What the results mean" })).toBeVisible();
-    await checkPage(page);
+    await expectGoodPage(page);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText("General information, no substitute")).toBeVisible();
     await expect(page.getByRole("button", { name: "Print this fact sheet" })).toBeHidden();
     await page.emulateMedia({ media: "screen" });
     for (const path of ["/my/resources", "/my/resources/how-to-order", "/my/case-studies"]) {
       await page.goto(path);
-      await checkPage(page);
+      await expectGoodPage(page);
     }
     await expect(page.getByText("describe no real patient")).toBeVisible();
   },

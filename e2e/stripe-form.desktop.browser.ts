@@ -30,8 +30,8 @@ test.afterEach(async () => {
   expect(sentToShop.flatMap(findCardNumbers)).toEqual([]);
 });
 
-/** Serves payment starts with the real adapter. `charged` differs from the amount in the form if set. */
-async function serveStart(page: Page, charged?: number): Promise<void> {
+/** Serves payment starts with the real adapter. */
+async function serveStart(page: Page): Promise<void> {
   const provider = createStripeProvider({
     STRIPE_SECRET_KEY: key,
     STRIPE_WEBHOOK_SECRET: "whsec_form",
@@ -42,7 +42,7 @@ async function serveStart(page: Page, charged?: number): Promise<void> {
     const { payment, clientSecret } = await provider.createPayment({
       paymentId: `pay-${amount}`,
       attempt: 1,
-      amount: charged ?? amount,
+      amount,
       currency: "AUD",
       email: "robin@example.test",
       description: "Order",
@@ -60,26 +60,6 @@ const field = (page: Page, kind: string) =>
 const payButton = (page: Page) => page.getByRole("button", { name: /^Order and pay/ });
 const status = (page: Page) => page.getByRole("status").first();
 
-test("a double click pays exactly once, under the CSP of checkout", async ({ page }) => {
-  await serveStart(page);
-  await openForm(page);
-  await field(page, "payment").fill("4242 4242 4242 4242");
-  await payButton(page).dblclick();
-  await expect(status(page)).toHaveText(/^done: pi_/);
-  expect(fake.ledger.intents).toMatchObject([{ status: "succeeded", amount: 12_950, currency: "aud" }]);
-  expect(await horizontalOverflow(page)).toBe(0);
-});
-
-test("incomplete card details start no payment", async ({ page }) => {
-  await serveStart(page);
-  await openForm(page);
-  await field(page, "payment").fill("4242");
-  await payButton(page).click();
-  await expect(payButton(page)).toBeVisible();
-  await expect(status(page)).toHaveText("nothing yet");
-  expect(fake.ledger.intents).toEqual([]);
-});
-
 test("a declined card shows our message, keeps the form, and the same payment accepts another card", async ({
   page,
   problems,
@@ -92,6 +72,7 @@ test("a declined card shows our message, keeps the form, and the same payment ac
   await payButton(page).click();
   await expect(status(page)).toHaveText(`failed: ${messages.failures["insufficient-funds"]}`);
   await expect(page.getByLabel("Note")).toHaveValue("leave it at the gate");
+  expect(await horizontalOverflow(page)).toBe(0);
   await field(page, "payment").fill("4242 4242 4242 4242");
   await payButton(page).click();
   await expect(status(page)).toHaveText(/^done: /);
@@ -113,7 +94,7 @@ test("bank authentication redirects to the bank and back to the order", async ({
   expect([searchParams.get("order"), searchParams.get("payment_intent")]).toEqual(["order-1", id]);
 });
 
-test("the form charges an updated total, and refuses one that was not displayed", async ({ page }) => {
+test("the form charges an updated total", async ({ page }) => {
   await serveStart(page);
   await openForm(page);
   await field(page, "payment").fill("4242 4242 4242 4242");
@@ -121,38 +102,6 @@ test("the form charges an updated total, and refuses one that was not displayed"
   await page.getByRole("button", { name: "Order and pay $99.00" }).click();
   await expect(status(page)).toHaveText(/^done: /);
   expect(fake.ledger.intents).toMatchObject([{ status: "succeeded", amount: 9_900 }]);
-
-  await page.unroute("/begin");
-  await serveStart(page, 13_950);
-  await openForm(page);
-  await field(page, "payment").fill("4242 4242 4242 4242");
-  await payButton(page).click();
-  await expect(status(page)).toHaveText(`failed: ${messages.failures.changed}`);
-  expect(fake.ledger.intents[0]).toMatchObject({ status: "requires_payment_method" });
-});
-
-test("the form is enabled again when the shop refuses the payment", inProof, async ({ page, problems }) => {
-  problems.allow(/status of 409/);
-  await page.route("/begin", (route) => route.fulfill({ status: 409, json: { code: 79 } }));
-  await openForm(page);
-  await field(page, "payment").fill("4242 4242 4242 4242");
-  await payButton(page).click();
-  await expect(payButton(page)).not.toHaveAttribute("aria-disabled");
-  await expect(status(page)).toHaveText("nothing yet");
-});
-
-test("a lost response while paying is resolved by looking up the payment", async ({ page, problems }) => {
-  problems.allow(/ERR_FAILED/);
-  await serveStart(page);
-  await openForm(page);
-  await page.route("https://api.stripe.com/v1/payment_intents/*/confirm", async (route) => {
-    const id = new URL(route.request().url()).pathname.split("/")[3] ?? "";
-    fake.ledger.pay(fake.ledger.intent(id), { brand: "visa", last4: "4242" });
-    await route.abort();
-  });
-  await field(page, "payment").fill("4242 4242 4242 4242");
-  await payButton(page).click();
-  await expect(status(page)).toHaveText(/^done: /);
 });
 
 test(

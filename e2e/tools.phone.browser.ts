@@ -1,15 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { activateKit } from "@/e2e/testing/activated-kit";
-import { axeViolations } from "@/e2e/testing/axe";
-import { horizontalOverflow, signIn } from "@/e2e/testing/steps";
+import { expectGoodPage } from "@/e2e/testing/axe";
+import { signIn } from "@/e2e/testing/steps";
 import { inProof, shopUrl, test } from "@/e2e/testing/test";
-
-async function checkPage(page: Page): Promise<void> {
-  // Otherwise the header may lie over a link.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  expect(await axeViolations(page)).toEqual([]);
-}
 
 test("the sample tracker finds a barcode and shows a change without a reload, and there is no report yet", async ({
   page,
@@ -35,7 +28,7 @@ test("the sample tracker finds a barcode and shows a change without a reload, an
   await expect(current).toContainText("Activated");
   await expect(page.getByRole("link", { name: "Sign in to see whose sample it is" })).toBeVisible();
   await expect(page.getByText("Pepper")).toHaveCount(0);
-  await checkPage(page);
+  await expectGoodPage(page);
 
   expect((await call("PUT", `/activate/activations/${token}/posted`, {})).status).toBe(200);
   await expect(page.getByRole("heading", { name: "Your sample is on its way to us" })).toBeVisible();
@@ -43,7 +36,7 @@ test("the sample tracker finds a barcode and shows a change without a reload, an
 
   await page.goto(`/tools/report-authentication?barcode=${barcode}`);
   await expect(page.getByRole("heading", { name: "No report with this barcode" })).toBeFocused();
-  await checkPage(page);
+  await expectGoodPage(page);
 });
 
 test(
@@ -55,11 +48,11 @@ test(
     await page.getByRole("button", { name: "Check number" }).click();
     await expect(page.getByRole("heading", { name: "Valid ISO number" })).toBeFocused();
     await expect(page.getByText("The code 276 is the country code of Germany.")).toBeVisible();
-    await checkPage(page);
+    await expectGoodPage(page);
 
     await signIn(page, "breeder");
     await page.goto("/my/microchip-checker?number=276098100000124");
     await expect(page.getByText("None of your animals has this number.")).toBeVisible();
-    await checkPage(page);
+    await expectGoodPage(page);
   },
 );
