@@ -2,6 +2,7 @@ import { languages } from "@/lib/config/languages";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatInstantIn } from "@/lib/domain/format";
 import { pageFontCharacters } from "@/tools/font/page-font.mjs";
+import { createCall, signIn } from "./testing/buyer";
 import { type Programs, startTestPrograms } from "./testing/programs";
 
 let programs: Programs;
@@ -286,15 +287,7 @@ test.each(["/activate", "/checkout"])("%s has one first heading in its HTML", as
 });
 
 describe("signing in", () => {
-  async function sessionOf(role: string) {
-    const response = await fetch(`${programs.shop}/api/auth/login`, {
-      method: "POST",
-      headers: { origin: programs.shop, "content-type": "application/json" },
-      body: JSON.stringify({ username: `${role}@tailmark.test`, password: "Tailmark-demo-1" }),
-    });
-    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-    return cookies.join("; ");
-  }
+  const sessionOf = (role: string) => signIn(createCall(programs.shop), role, "127.0.0.1");
 
   test("is required for private pages, which it redirects back to", async () => {
     const unknown = `__Host-session=${"A".repeat(43)}`;

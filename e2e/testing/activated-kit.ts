@@ -1,3 +1,4 @@
+import { filledIn } from "./checkout";
 import { buyKits } from "./kits";
 
 interface ActivatedKit {
@@ -7,16 +8,7 @@ interface ActivatedKit {
   readonly call: (method: string, path: string, body: unknown) => Promise<Response>;
 }
 
-const person = {
-  firstName: "Robin",
-  lastName: "Marlowe",
-  address: "12 Harbour Road",
-  city: "Hamburg",
-  postalCode: "20095",
-  country: "DE",
-  email: "robin@buyers.test",
-  acceptTerms: true,
-};
+const person = { ...filledIn.billingAddress, email: filledIn.email, acceptTerms: true };
 
 /** Buys Geno Pet for dogs as a guest and activates it for a dog named Pepper. */
 export async function activateKit(shop: string): Promise<ActivatedKit> {

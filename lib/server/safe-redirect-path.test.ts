@@ -9,8 +9,3 @@ test.each(ownTargets)("safeRedirectPath accepts %s", (next, path) => {
 test.each([undefined, null, ...foreignTargets])("safeRedirectPath rejects %j", (next) => {
   expect(safeRedirectPath(next)).toBeUndefined();
 });
-
-test("redirect targets are distinct", () => {
-  expect(new Set(foreignTargets).size).toBe(foreignTargets.length);
-  expect(ownTargets.length).toBeGreaterThanOrEqual(10);
-});
