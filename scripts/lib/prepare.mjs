@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeMessageFiles } from "../../tools/messages/write-messages.mjs";
+import { addCompileHints } from "./add-compile-hints.mjs";
 import { bundleBackend } from "./bundle-backend.mjs";
 import { bundleCollectWorker } from "./bundle-collect-worker.mjs";
 import { root, runStep } from "./run.mjs";
@@ -62,6 +63,7 @@ async function buildAll(env, signal) {
   ]).then((results) => results.filter((result) => result.status === "rejected"));
   if (bundled) throw bundled.reason;
   await bundleCollectWorker(root);
+  addCompileHints(join(root, ".next"));
 }
 
 /** Next empties this folder, so that a manual `next build` is noticed. @param {string} root */
@@ -74,7 +76,12 @@ export function isBuilt(root, inputs) {
 }
 
 const sources = ["app", "components", "store", "lib", "backend", "content", "messages", "public"];
-const scripts = ["tools/messages", "scripts/lib/bundle-backend.mjs", "scripts/lib/bundle-collect-worker.mjs"];
+const scripts = [
+  "tools/messages",
+  "scripts/lib/bundle-backend.mjs",
+  "scripts/lib/bundle-collect-worker.mjs",
+  "scripts/lib/add-compile-hints.mjs",
+];
 const settings = ["package-lock.json", "tsconfig.json", "next.config.mjs", "postcss.config.mjs"];
 const roots = ["middleware.ts", "instrumentation.ts"];
 const ignored = /\.test\.tsx?$|\/testing\/|^lib\/i18n\/generated\//;
