@@ -16,6 +16,8 @@ import { type Check, median, reportChecks, run, start, waitUntilOk } from "./pro
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const rounds = 3;
+/** In each round: its scripts arrive while it is painted, so its largest paint is 960 ms in one run and 1,300 in the next. */
+const bareRuns = 5;
 /** Cached for everybody, and shown to search engines. */
 const publicPages = {
   home: "/",
@@ -69,7 +71,8 @@ async function measure(): Promise<Record<string, Audit>> {
       for (const [, address] of chosen) await lighthouse.audit(address);
       for (let round = 0; round < rounds; round += 1)
         for (const [name, address] of chosen)
-          found.set(name, [...(found.get(name) ?? []), await lighthouse.audit(address)]);
+          for (let run = 0; run < (name === "bare" ? bareRuns : 1); run += 1)
+            found.set(name, [...(found.get(name) ?? []), await lighthouse.audit(address)]);
     };
     await auditAll({ bare, ...atShop(shop, { ...publicPages, ...guestPages }) });
     const account = await signIn(programs.shop);
