@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const hint = "//# allFunctionsCalledOnLoad\n";
+/** Characters. Smaller scripts compile in no time. */
+const largeScript = 100_000;
 
 /**
  * Lets Chrome compile React and Next in the background while they load. Without this comment, which other browsers ignore,
@@ -13,6 +15,6 @@ export function addCompileHints(build) {
   for (const name of rootMainFiles) {
     const file = join(build, name);
     const script = readFileSync(file, "utf8");
-    if (!script.startsWith(hint)) writeFileSync(file, hint + script);
+    if (script.length > largeScript && !script.startsWith(hint)) writeFileSync(file, hint + script);
   }
 }

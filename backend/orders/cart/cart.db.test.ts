@@ -171,8 +171,6 @@ describe("the displayed price sent with an item", () => {
   });
 });
 
-describe("a signed-in user's cart", () => {});
-
 describe("adding an item", () => {
   it.each([
     ["an unknown product", { productId: 999_999, quantity: 1 }, { productId: englishText("fields.invalid") }],
