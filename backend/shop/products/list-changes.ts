@@ -6,17 +6,16 @@ import type { Context } from "@/backend/http/handler-types";
 /** For sitemaps. A product has at least the day on which it came into the shop. */
 export async function listChanges({ tx }: Context) {
   const { id, changedOn, createdOn } = products;
-  const dayOf = (column: typeof breeds.changedOn | typeof tests.changedOn) => sql<string>`${column}`;
   return {
     products: await tx
       .select({ id, changedOn: sql<string>`coalesce(${changedOn}, ${createdOn})` })
       .from(products),
     breeds: await tx
-      .select({ id: breeds.id, changedOn: dayOf(breeds.changedOn) })
+      .select({ id: breeds.id, changedOn: sql<string>`${breeds.changedOn}` })
       .from(breeds)
       .where(isNotNull(breeds.changedOn)),
     tests: await tx
-      .select({ code: tests.code, changedOn: dayOf(tests.changedOn) })
+      .select({ code: tests.code, changedOn: sql<string>`${tests.changedOn}` })
       .from(tests)
       .where(isNotNull(tests.changedOn)),
   };

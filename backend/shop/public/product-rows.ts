@@ -40,7 +40,7 @@ export async function withUnits<Row extends { readonly id: number }>(tx: Tx, row
   }));
 }
 
-/** The number of tests of each product that has any. */
+/** By product; products without tests have no entry. */
 export async function countTests(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await tx

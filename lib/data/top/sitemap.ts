@@ -102,8 +102,8 @@ export async function listShardEntries({ kind, number }: SitemapShard): Promise<
     most: pagesPerShard,
   });
   const changes = await readChanges(kind);
-  const translate = kind === "products" || kind === "breeds" ? await readTranslations(kind) : undefined;
-  return rows.map((row) => ({ path: translate?.(row) ?? row.path, changedOn: changes(row.key) }));
+  const pathIn = kind === "products" || kind === "breeds" ? await readTranslations(kind) : undefined;
+  return rows.map((row) => ({ path: pathIn?.(row) ?? row.path, changedOn: changes(row.key) }));
 }
 
 /** Paths with a name of its own in each language. */
@@ -128,10 +128,11 @@ async function readChanges(kind: SitemapKind): Promise<(key: number | string) =>
   const changes = await readForPage("products.changes", {}, { market, tags: [cacheTags.catalogue] }).catch(
     () => undefined,
   );
-  const days = new Map<number | string, string>([
-    ...(changes?.[kind] ?? []).map((row) => ["id" in row ? row.id : row.code, row.changedOn] as const),
-  ]);
-  return (key) => days.get(key);
+  const days = (changes?.[kind] ?? []).map(
+    (row) => ["id" in row ? row.id : row.code, row.changedOn] as const,
+  );
+  const dayOf = new Map<number | string, string>(days);
+  return (key) => dayOf.get(key);
 }
 
 function contentChangedOn(path: string): string | undefined {

@@ -34,6 +34,7 @@ export function ReportList({ reports, country }: ReportListProps) {
 
 type Entry = readonly [first: ListedReport, ...mates: ListedReport[]];
 
+/** Exported for the overview, which shows a number of entries. */
 export function groupLitters(reports: readonly ListedReport[]): readonly Entry[] {
   const keyOf = ({ litterId, product, barcode }: ListedReport) =>
     litterId === null ? barcode : `${litterId} ${product}`;

@@ -1,7 +1,7 @@
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { groupByFlag, groupOf } from "./group-results";
+import { groupByFlag, groupOf, isFinding } from "./group-results";
 import { OutcomeBadge } from "./outcome-badge";
 import { DrugTable } from "@/components/shop/public/drug-table";
 import type { Condition } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
@@ -21,7 +21,7 @@ export function VetSection({ report, animal, drugs }: PartProps & { readonly dru
           {groups.map(({ flag, tests }) => {
             const named = (group: string) =>
               tests.filter((test) => groupOf(test) === group).map(({ name }) => name);
-            const findings = tests.filter((test) => ["at-risk", "carrier"].includes(groupOf(test)));
+            const findings = tests.filter(isFinding);
             const [clear, missing] = [named("clear"), named("not-reported")];
             return (
               <div key={flag} className={cn(cardStyles, "grid content-start gap-3 break-inside-avoid")}>
