@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import next from "next";
 import { requestListener } from "../lib/next/request-listener.mjs";
+import { staticFiles } from "../lib/next/static-files.mjs";
 import { printError, root } from "./lib/run.mjs";
 import { withEnvFiles } from "./lib/settings.mjs";
 
@@ -43,6 +44,12 @@ async function startTracing() {
   return tracing.startTracing("tailmark-shop");
 }
 
+/** The development server has no files of a build. @param {ReturnType<typeof next>} app */
+function createHandler(app) {
+  const handle = app.getRequestHandler();
+  return isDevelopment ? handle : staticFiles(join(root, ".next/static"), handle);
+}
+
 async function serveShop() {
   const port = Number(process.env["PORT"] ?? 3000);
   // The parent process prints the address, so Next prints only warnings and errors.
@@ -56,7 +63,7 @@ async function serveShop() {
   const host = process.env["HOST"] || (new URL(origin).hostname === "localhost" ? "127.0.0.1" : undefined);
   let isStopping = false;
   const options = { isHttps, isDevelopment, isStopping: () => isStopping };
-  const server = createServer(requestListener(app.getRequestHandler(), options));
+  const server = createServer(requestListener(createHandler(app), options));
   if (isDevelopment) server.on("upgrade", app.getUpgradeHandler());
   server.keepAliveTimeout = keepAliveMs;
   server.once("error", cannotListen);

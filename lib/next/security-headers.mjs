@@ -26,7 +26,7 @@ const permissions = ({ camera = "()", payment = "()" } = {}) =>
 
 const wallets = `(self ${walletOrigins.map((origin) => `"${origin}"`).join(" ")})`;
 
-const commonHeaders = {
+export const commonHeaders = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",

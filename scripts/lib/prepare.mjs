@@ -5,6 +5,7 @@ import { writeMessageFiles } from "../../tools/messages/write-messages.mjs";
 import { addCompileHints } from "./add-compile-hints.mjs";
 import { bundleBackend } from "./bundle-backend.mjs";
 import { bundleCollectWorker } from "./bundle-collect-worker.mjs";
+import { compressStaticFiles } from "./compress-static-files.mjs";
 import { root, runStep } from "./run.mjs";
 
 /**
@@ -64,6 +65,7 @@ async function buildAll(env, signal) {
   if (bundled) throw bundled.reason;
   await bundleCollectWorker(root);
   addCompileHints(join(root, ".next"));
+  await compressStaticFiles(join(root, ".next/static"));
 }
 
 /** Next empties this folder, so that a manual `next build` is noticed. @param {string} root */
@@ -81,6 +83,7 @@ const scripts = [
   "scripts/lib/bundle-backend.mjs",
   "scripts/lib/bundle-collect-worker.mjs",
   "scripts/lib/add-compile-hints.mjs",
+  "scripts/lib/compress-static-files.mjs",
 ];
 const settings = ["package-lock.json", "tsconfig.json", "next.config.mjs", "postcss.config.mjs"];
 const roots = ["middleware.ts", "instrumentation.ts"];
