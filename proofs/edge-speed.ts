@@ -19,8 +19,8 @@ const leastShareOfFile = 0.8;
 
 const programs = await startTestPrograms({ env: { EDGE_CACHE: "1", COUNTRY_HEADER: "x-country" } });
 const [port, filePort] = [await findUsablePort(0), await findUsablePort(0)];
-/** A second server that sends the same pages from files. */
-const files = `server { listen 127.0.0.1:${filePort}; root {folder}/files; default_type text/html; }`;
+/** A second server that sends the same pages from files. In a folder of nginx's caches they would be deleted after a minute. */
+const files = `server { listen 127.0.0.1:${filePort}; root {folder}/pages; default_type text/html; }`;
 const nginx = startNginx({ port, storefronts: [Number(new URL(programs.shop).port)], extra: files });
 const { folder } = nginx;
 try {
@@ -79,8 +79,8 @@ async function checkCalls(): Promise<Check> {
 
 async function compare(name: string, path: string): Promise<Check[]> {
   const bytes = Buffer.from(await (await get(path, { "accept-encoding": "identity" })).arrayBuffer());
-  mkdirSync(join(folder, "files"), { recursive: true });
-  writeFileSync(join(folder, "files", name), bytes);
+  mkdirSync(join(folder, "pages"), { recursive: true });
+  writeFileSync(join(folder, "pages", name), bytes);
   const urls = {
     edge: `http://127.0.0.1:${port}${path}`,
     file: `http://127.0.0.1:${filePort}/${name}`,
