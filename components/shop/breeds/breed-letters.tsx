@@ -6,9 +6,9 @@ import { paths } from "@/lib/navigation/paths";
 import type { SpeciesName } from "@/lib/domain/species";
 import { groupByLetter, type FoundBreed } from "./find-breeds";
 
-/** Styles on the list, not on each of hundreds of links. Letters are laid out when they come near the viewport. */
+/** Styles on the list, not on each of hundreds of links. */
 const letterStyles =
-  "paws [&_section]:[content-visibility:auto] [&_section]:[contain-intrinsic-size:auto_40rem] [&_section]:mt-8 [&_section]:border-t [&_section]:border-line [&_section]:pt-4 " +
+  "paws [&_section]:mt-8 [&_section]:border-t [&_section]:border-line [&_section]:pt-4 " +
   "[&_ul]:mt-2 [&_ul]:gap-6 wide:[&_ul]:columns-2 desk:[&_ul]:columns-3 full:[&_ul]:columns-4 " +
   "[&_li]:break-inside-avoid [&_a]:inline-flex [&_a]:items-center [&_a]:gap-2.5 [&_a]:py-1 [&_a]:text-ink " +
   "[&_a]:no-underline [&_a:hover]:text-brand [&_a:hover]:underline [&_img]:size-8 [&_img]:shrink-0 " +

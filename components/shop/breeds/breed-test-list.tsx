@@ -21,10 +21,9 @@ export interface BreedTestsProps extends BreedTestListProps {
 
 /**
  * Styles of all test lists, set once on the page: classes on each list would be in the page twice, as HTML and as
- * flight data. Long lists are laid out only when they come near the viewport.
+ * flight data.
  */
 export const testListStyles =
-  "[&_.tests]:[content-visibility:auto] [&_.tests]:[contain-intrinsic-size:auto_40rem] " +
   "[&_.tests]:mt-3 [&_.tests]:grid [&_.tests]:gap-px [&_.tests]:overflow-hidden [&_.tests]:rounded-box " +
   "[&_.tests]:border [&_.tests]:border-line [&_.tests]:bg-line [&_.tests>li]:grid " +
   "[&_.tests>li]:grid-cols-[minmax(0,1fr)_auto] [&_.tests>li]:gap-x-4 [&_.tests>li]:bg-card [&_.tests>li]:px-4 " +

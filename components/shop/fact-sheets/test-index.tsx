@@ -7,9 +7,9 @@ import { motifPicture } from "@/lib/domain/shop/pictures";
 import { motifOf } from "@/lib/domain/shop/product-motif";
 import { paths } from "@/lib/navigation/paths";
 
-/** Styles on the list, not on each of hundreds of links. Lists are laid out when they come near the viewport. */
+/** Styles on the list, not on each of hundreds of links. */
 const listStyles =
-  "[content-visibility:auto] [contain-intrinsic-size:auto_40rem] gap-8 wide:columns-2 desk:columns-3 [&_li]:break-inside-avoid [&_a]:inline-block [&_a]:py-1.5 [&_a]:wrap-anywhere " +
+  "gap-8 wide:columns-2 desk:columns-3 [&_li]:break-inside-avoid [&_a]:inline-block [&_a]:py-1.5 [&_a]:wrap-anywhere " +
   "[&_a]:text-ink [&_a]:no-underline [&_a:hover]:text-brand [&_a:hover]:underline [&_small]:text-quiet";
 
 /** Every condition by body system, traits last. */
