@@ -9,7 +9,6 @@ import type { UserType } from "@/lib/config/user-types";
 import { HeadScript } from "./head-script-client";
 import { mainStyles } from "./main-styles";
 
-/** Messages that every page sends to the browser. On public pages, forms send those of `form` themselves. */
 interface PageFrameProps {
   /** Market the page was rendered for; compared with the cookies when the visitor comes back to the page. */
   readonly market: string;
@@ -43,6 +42,7 @@ export function PageFrame({ market, visitor, header, sideNav, footer, children }
         <HeadScript isCachedPage={visitor === undefined} />
       </head>
       <body>
+        {/* On public pages, forms send their messages themselves. */}
         <ClientMessages areas={visitor ? privateAreas : publicAreas}>
           <Link
             href="#content"
