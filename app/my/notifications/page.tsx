@@ -46,12 +46,7 @@ export default async function NotificationsPage({ searchParams }: PageProps<"/my
   );
 }
 
-interface NotificationPageProps {
-  readonly page: number;
-  readonly user: User;
-}
-
-async function NotificationPage({ page, user }: NotificationPageProps) {
+async function NotificationPage({ page, user }: { readonly page: number; readonly user: User }) {
   const [{ results, count }, unread] = await Promise.all([
     readAsVisitor("notifications.list", { query: { page } }),
     readUnreadCount(),

@@ -5,13 +5,8 @@ import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { apiTokensRoutes } from "@/lib/contract/account/api-tokens/api-tokens.routes";
 import { callApi } from "@/store/api/call-api";
 
-interface RevokeTokenProps {
-  readonly id: number;
-  readonly name: string;
-}
-
 /** Asks for confirmation before a token is revoked. */
-export function RevokeToken({ id, name }: RevokeTokenProps) {
+export function RevokeToken({ id, name }: { readonly id: number; readonly name: string }) {
   const messages = useMessages("apiTokens.revoke");
   const t = useTranslator("apiTokens.revoke");
   return (

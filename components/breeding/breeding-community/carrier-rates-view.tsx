@@ -147,12 +147,7 @@ function RateTable({ breed, conditions, country }: RateTableProps) {
   );
 }
 
-interface ShareProps {
-  readonly kind: (typeof kinds)[number];
-  readonly percent: number;
-}
-
-function Share({ kind, percent }: ShareProps) {
+function Share({ kind, percent }: { readonly kind: (typeof kinds)[number]; readonly percent: number }) {
   const language = requestLanguage();
   return (
     <div className="grid min-w-20 gap-1">

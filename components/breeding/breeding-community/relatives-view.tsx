@@ -81,13 +81,8 @@ function Found({ relatives, isBreeder }: RelativesViewProps & {}) {
   );
 }
 
-interface RelativeCardProps {
-  readonly animalId: number;
-  readonly relative: Relative;
-}
-
 /** An animal of another owner, without their name. */
-function RelativeCard({ animalId, relative }: RelativeCardProps) {
+function RelativeCard({ animalId, relative }: { readonly animalId: number; readonly relative: Relative }) {
   const language = requestLanguage();
   const t = translate("breedingCommunity");
   const { id, name, breed, sex, bornYear, country, relation } = relative;

@@ -89,13 +89,8 @@ function Genotypes({ condition: { dam, sire } }: Pick<ConditionCardProps, "condi
 
 type Outcomes = StrategyCondition["female"];
 
-interface OutcomeSharesProps {
-  readonly title: string;
-  readonly outcomes: Outcomes;
-}
-
 /** A bar of the outcomes of one sex, with the figures in words below. */
-function OutcomeShares({ title, outcomes }: OutcomeSharesProps) {
+function OutcomeShares({ title, outcomes }: { readonly title: string; readonly outcomes: Outcomes }) {
   const language = requestLanguage();
   const t = translate("breedingStrategy");
   return (

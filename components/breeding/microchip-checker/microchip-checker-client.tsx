@@ -106,11 +106,6 @@ function factLines(
 
 type Check = Response<"microchipChecker.checkPublic">;
 
-interface MicrochipViewProps {
-  readonly check: Check;
-  readonly children: ReactNode;
-}
-
 const meanings = { valid: "clear", doubtful: "carrier", old: "unknown", invalid: "affected" } as const;
 
 function verdictOf({ kind, issuer }: Check): keyof typeof meanings {
@@ -119,7 +114,7 @@ function verdictOf({ kind, issuer }: Check): keyof typeof meanings {
 }
 
 /** What the number says. */
-function MicrochipView({ check, children }: MicrochipViewProps) {
+function MicrochipView({ check, children }: { readonly check: Check; readonly children: ReactNode }) {
   const t = useTranslator("microchipChecker");
   const id = useId();
   const heading = useResultFocus(check.number);

@@ -19,13 +19,8 @@ import { ScanUpload } from "./scan-upload-client";
 import { formatInstant } from "@/lib/domain/format-instant";
 import { SignForm } from "./sign-form-client";
 
-interface AcmFormViewProps {
-  readonly form: AcmForm;
-  readonly country: string;
-}
-
 /** One form: how it stands, the PDF, and what is to be filled in and signed. */
-export function AcmFormView({ form, country }: AcmFormViewProps) {
+export function AcmFormView({ form, country }: { readonly form: AcmForm; readonly country: string }) {
   const t = translate("acmForms");
 
   const { id, state, animal } = form;

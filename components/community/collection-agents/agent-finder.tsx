@@ -116,12 +116,7 @@ function AgentList({ results, sender }: AgentListProps) {
   );
 }
 
-interface NoAgentsProps {
-  readonly isFiltered: boolean;
-  readonly base: string;
-}
-
-function NoAgents({ isFiltered, base }: NoAgentsProps) {
+function NoAgents({ isFiltered, base }: { readonly isFiltered: boolean; readonly base: string }) {
   const t = translate("collectionAgents");
   if (!isFiltered) return <EmptyState title={t("finder.noneYet")} hint={t("finder.noneYetHint")} />;
   return (

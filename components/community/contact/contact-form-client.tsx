@@ -47,11 +47,7 @@ export function ContactForm() {
   );
 }
 
-interface RequestFormProps {
-  readonly onSent: (email: string) => void;
-}
-
-function RequestForm({ onSent }: RequestFormProps) {
+function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const texts = useMessages("contact.form");
   const [id] = useState(createFormId);
   const security = useLazySecurityQuestion();

@@ -14,16 +14,11 @@ interface MercatorSquare {
   readonly top: number;
 }
 
-interface GoogleMapProps {
-  readonly apiKey: string;
-  readonly square: MercatorSquare;
-}
-
 /**
  * Google's picture of the frame, exactly below our points, which is why it cannot be moved. Loads when it comes into view.
  * Hidden until it has loaded, and where it is refused: then the outlines show.
  */
-export function GoogleMap({ apiKey, square }: GoogleMapProps) {
+export function GoogleMap({ apiKey, square }: { readonly apiKey: string; readonly square: MercatorSquare }) {
   const ref = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
   const dispatch = useShopDispatch();

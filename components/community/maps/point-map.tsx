@@ -72,12 +72,7 @@ export function PointMap({ points, frame, label, caption, provider, hrefOf, labe
   );
 }
 
-interface ServicePictureProps {
-  readonly provider: MapProvider;
-  readonly frame: MapFrame;
-}
-
-function ServicePicture({ provider, frame }: ServicePictureProps) {
+function ServicePicture({ provider, frame }: { readonly provider: MapProvider; readonly frame: MapFrame }) {
   if (provider.kind === "google") return <GoogleMap apiKey={provider.key} square={mercatorSquareOf(frame)} />;
   // Backgrounds, because a picture that does not load would show a symbol on top of the outlines.
   return tilesOf(frame, provider.url).map(({ src, left, top, width, height }) => (

@@ -97,12 +97,7 @@ export function ResearchForm({ project, countries, links }: ResearchFormProps) {
   );
 }
 
-interface SentProps {
-  readonly email: string;
-  readonly link: string;
-}
-
-function Sent({ email, link }: SentProps) {
+function Sent({ email, link }: { readonly email: string; readonly link: string }) {
   const messages = useMessages("research.form");
   const t = useTranslator("research.form");
   return (

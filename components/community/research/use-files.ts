@@ -11,14 +11,10 @@ export interface AttachedFile {
   readonly name: string;
 }
 
-interface FilesOptions {
-  readonly onChange: (ids: string[]) => void;
-}
-
 export const maxMegabytes = researchLimits.fileBytes / 1024 / 1024;
 
 /** Files are uploaded as soon as they are chosen, so that a wrong one is noticed at once. */
-export function useFiles({ onChange }: FilesOptions) {
+export function useFiles({ onChange }: { readonly onChange: (ids: string[]) => void }) {
   const t = useTranslator("research.files");
   const [files, setFiles] = useState<readonly AttachedFile[]>([]);
   const [notice, setNotice] = useState<{ readonly text: string; readonly isError: boolean }>();

@@ -7,13 +7,8 @@ import { MoveShow } from "./move-show-client";
 import { ShowBadge } from "./show-badge";
 import { ShowFacts } from "./show-facts";
 
-interface AdminShowCardProps {
-  readonly show: AdminShow;
-  readonly country: string;
-}
-
 /** A show with the steps an admin can take. */
-export function AdminShowCard({ show, country }: AdminShowCardProps) {
+export function AdminShowCard({ show, country }: { readonly show: AdminShow; readonly country: string }) {
   const t = translate("shows");
   const headingId = `show-${show.id}`;
   const { name, state, moves, code, note, trackingNumber, report, secretary } = show;

@@ -78,11 +78,7 @@ export function ShowForm({ user }: ShowFormProps) {
 
 type ShowFormState = ReturnType<typeof useShowForm>;
 
-interface SponsorshipFieldsProps {
-  readonly field: ShowFormState["field"];
-}
-
-function SponsorshipFields({ field }: SponsorshipFieldsProps) {
+function SponsorshipFields({ field }: { readonly field: ShowFormState["field"] }) {
   const messages = useMessages("shows.form");
   const long = { required: true, maxLength: limits.noteLength } as const;
   return (

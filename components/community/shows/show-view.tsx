@@ -15,13 +15,8 @@ import { isPast, subMilliseconds } from "date-fns";
 import { CopyButton } from "@/components/form/copy-button-client";
 import { formatDay } from "@/lib/domain/format";
 
-interface ShowViewProps {
-  readonly show: Show;
-  readonly country: string;
-}
-
 /** One show of the user: how it stands, what happens next, code and report. */
-export function ShowView({ show, country }: ShowViewProps) {
+export function ShowView({ show, country }: { readonly show: Show; readonly country: string }) {
   const t = translate("shows");
 
   const { id, name, code, createdAt, canWithdraw } = show;
@@ -82,13 +77,8 @@ function NextStep({ show }: { readonly show: Show }) {
   );
 }
 
-interface ShowReportSectionProps {
-  readonly show: Show;
-  readonly country: string;
-}
-
 /** The report of a show that was held, and the form for it. */
-function ShowReportSection({ show, country }: ShowReportSectionProps) {
+function ShowReportSection({ show, country }: { readonly show: Show; readonly country: string }) {
   const t = translate("shows");
   const { id, report, canReport, kitsSent } = show;
   const form = canReport && (

@@ -5,12 +5,7 @@ import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { showsRoutes } from "@/lib/contract/community/shows/shows.routes";
 import { callApi } from "@/store/api/call-api";
 
-interface WithdrawShowProps {
-  readonly id: number;
-  readonly name: string;
-}
-
-export function WithdrawShow({ id, name }: WithdrawShowProps) {
+export function WithdrawShow({ id, name }: { readonly id: number; readonly name: string }) {
   const messages = useMessages("shows.withdraw");
   const t = useTranslator("shows.withdraw");
   return (

@@ -5,11 +5,6 @@ import { labStages, type Stage, stages } from "@/lib/config/kits/lab";
 import { formatDate } from "@/lib/domain/format";
 import type { TrackedSample } from "./tracked-sample";
 
-interface StageListProps {
-  readonly sample: TrackedSample;
-  readonly country: string;
-}
-
 type Progress = "done" | "now" | "stopped" | "ahead";
 
 const phases = [
@@ -19,7 +14,7 @@ const phases = [
 ] as const satisfies readonly { readonly name: string; readonly stages: readonly Stage[] }[];
 
 /** The ten stages from top to bottom: done, now and to come. */
-export function StageList({ sample, country }: StageListProps) {
+export function StageList({ sample, country }: { readonly sample: TrackedSample; readonly country: string }) {
   const t = useTranslator("sampleTracker");
   const reachedAt = new Map(sample.stages.map(({ stage, reachedAt: at }) => [stage, at]));
   return (

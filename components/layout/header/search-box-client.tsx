@@ -5,13 +5,8 @@ import { useMessages } from "#use-messages";
 import { GetForm } from "@/components/links/get-form";
 import { SearchIcon } from "@/components/layout/icons";
 
-interface SearchBoxProps {
-  readonly action: string;
-  readonly maxLength: number;
-}
-
 /** Plain search form; an empty query is not submitted. */
-export function SearchBox({ action, maxLength }: SearchBoxProps) {
+export function SearchBox({ action, maxLength }: { readonly action: string; readonly maxLength: number }) {
   const messages = useMessages("layout.search");
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     const field = event.currentTarget.elements.namedItem("q");

@@ -13,18 +13,13 @@ import { MenuToggle } from "./menu-toggle-client";
 import { RoleTabs } from "./role-tabs-client";
 import { SearchBox } from "./search-box-client";
 
-interface ShopHeaderProps {
-  readonly country?: ReactNode;
-  readonly cart?: ReactNode;
-}
-
 const menuId = "main-menu";
 
 /**
  * The coloured bar scrolls away, the white one stays and shrinks. The header element keeps its height, so that the page
  * below does not move.
  */
-export function ShopHeader({ country, cart }: ShopHeaderProps) {
+export function ShopHeader({ country, cart }: { readonly country?: ReactNode; readonly cart?: ReactNode }) {
   const t = translate("layout");
 
   // The same elements twice, for wide and narrow screens: React sends elements it has sent before as a reference.

@@ -89,13 +89,8 @@ export function CartLineRow({ line, name, isRemoving, onRemove, onPacked }: Cart
   );
 }
 
-interface LineTextsProps {
-  readonly item: CartLine["newest"];
-  readonly name: string;
-}
-
 /** The note, and for vets the reference of the patient. */
-function LineTexts({ item, name }: LineTextsProps) {
+function LineTexts({ item, name }: { readonly item: CartLine["newest"]; readonly name: string }) {
   const { user } = useAccount();
   return (
     <div className="grid">

@@ -5,13 +5,8 @@ import { loyaltyRate } from "@/lib/config/orders/loyalty";
 import { storeCurrencies, type Store } from "@/lib/config/markets/markets";
 import { paths } from "@/lib/navigation/paths";
 
-interface LoyaltyPageProps {
-  readonly store: Store;
-  readonly children: ReactNode;
-}
-
 /** Static part of the page, displayed while the points are loading. */
-export function LoyaltyPage({ store, children }: LoyaltyPageProps) {
+export function LoyaltyPage({ store, children }: { readonly store: Store; readonly children: ReactNode }) {
   const t = translate("loyalty");
   const currency = storeCurrencies[store];
   const { unitsPerPoint } = loyaltyRate(currency);

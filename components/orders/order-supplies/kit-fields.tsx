@@ -55,12 +55,7 @@ export function sumKits(items: ReturnType<typeof readSuppliesOrder>["items"], ki
   );
 }
 
-interface KitTotalProps {
-  readonly sum: number;
-  readonly kits: readonly Kit[];
-}
-
-export function KitTotal({ sum, kits }: KitTotalProps) {
+export function KitTotal({ sum, kits }: { readonly sum: number; readonly kits: readonly Kit[] }) {
   const language = useLanguage();
   const t = useTranslator("orderSupplies");
   const [kit] = kits;

@@ -73,12 +73,7 @@ export function PendingOrders(props: PendingOrdersProps) {
   );
 }
 
-interface TotalProps {
-  readonly due: AmountDue;
-  readonly onRetry: () => void;
-}
-
-function Total({ due, onRetry }: TotalProps) {
+function Total({ due, onRetry }: { readonly due: AmountDue; readonly onRetry: () => void }) {
   const language = useLanguage();
   const t = useTranslator("orders.pending");
   const money = (amount: string, { currency }: PendingPayment) => formatMoney({ amount, currency }, language);

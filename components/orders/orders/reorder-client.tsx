@@ -43,12 +43,7 @@ export function Reorder({ lines }: { readonly lines: readonly ReorderLine[] }) {
   );
 }
 
-interface OutcomeProps {
-  readonly missing: readonly MissingLine[];
-  readonly count: number;
-}
-
-function Outcome({ missing, count }: OutcomeProps) {
+function Outcome({ missing, count }: { readonly missing: readonly MissingLine[]; readonly count: number }) {
   const t = useTranslator("orders.reorder");
   const isNone = missing.length === count;
   const key = missing.length === 0 ? "all" : isNone ? "none" : "some";

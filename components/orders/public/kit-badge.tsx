@@ -6,11 +6,6 @@ const meanings = { unused: "carrier", activated: "clear", void: "unknown" } as c
   Record<KitState, Meaning>
 >;
 
-interface KitBadgeProps {
-  readonly state: KitState;
-  readonly label: string;
-}
-
-export function KitBadge({ state, label }: KitBadgeProps) {
+export function KitBadge({ state, label }: { readonly state: KitState; readonly label: string }) {
   return <StateBadge meaning={meanings[state]}>{label}</StateBadge>;
 }

@@ -8,11 +8,6 @@ const meanings: Readonly<Record<string, Meaning>> = {
   overdue: "affected",
 };
 
-interface OrderBadgeProps {
-  readonly state: string;
-  readonly label: string;
-}
-
-export function OrderBadge({ state, label }: OrderBadgeProps) {
+export function OrderBadge({ state, label }: { readonly state: string; readonly label: string }) {
   return <StateBadge meaning={meanings[state] ?? "unknown"}>{label}</StateBadge>;
 }

@@ -4,13 +4,8 @@ import { fur, lighter, mix } from "./colour";
 import { Mirror } from "./mirror";
 import { mirrorPoints, smoothPath } from "./outline";
 
-interface MarksProps {
-  readonly traits: CatTraits;
-  readonly shape: CatShape;
-}
-
 /** The pattern of the head. The caller cuts it off at the outline. */
-export function CatMarks({ traits, shape }: MarksProps) {
+export function CatMarks({ traits, shape }: { readonly traits: CatTraits; readonly shape: CatShape }) {
   const coat = fur[traits.coat];
   const markings = fur[traits.markings ?? "black"];
   switch (traits.pattern) {

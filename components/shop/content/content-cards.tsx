@@ -75,12 +75,7 @@ export function Addresses({ children }: { readonly children: ReactNode }) {
   return <dl className="my-6 grid gap-x-10 wide:grid-cols-2 desk:grid-cols-3">{children}</dl>;
 }
 
-interface AddressProps {
-  readonly mail: string;
-  readonly children: ReactNode;
-}
-
-export function Address({ mail, children }: AddressProps) {
+export function Address({ mail, children }: { readonly mail: string; readonly children: ReactNode }) {
   return (
     <div className="border-t border-line py-3">
       <dt className="text-small text-quiet">{children}</dt>
@@ -125,12 +120,7 @@ export function Checklist({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface CheckProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-export function Check({ title, children }: CheckProps) {
+export function Check({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <li className="border-t-2 border-brand pt-3 [counter-increment:check] before:text-title-2 before:font-bold before:text-brand before:content-[counter(check)]">
       <h3 className="mb-1">{title}</h3>
@@ -148,12 +138,7 @@ export function Figures({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface FigureProps {
-  readonly value: string;
-  readonly children: ReactNode;
-}
-
-export function Figure({ value, children }: FigureProps) {
+export function Figure({ value, children }: { readonly value: string; readonly children: ReactNode }) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt>{children}</dt>

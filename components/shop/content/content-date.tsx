@@ -1,13 +1,8 @@
 import { formatDate } from "@/lib/domain/format";
 import { LocalDate } from "./local-date-client";
 
-interface ContentDateProps {
-  readonly date: Date;
-  readonly country: string;
-}
-
 /** Date of an article. */
-export function ContentDate({ date, country }: ContentDateProps) {
+export function ContentDate({ date, country }: { readonly date: Date; readonly country: string }) {
   return (
     <LocalDate
       dateTime={date.toISOString().slice(0, 10)}

@@ -92,13 +92,8 @@ function Glossary({ children }: { readonly children: ReactNode }) {
   return <dl className="mt-4 gap-10 wide:columns-2 desk:columns-3">{children}</dl>;
 }
 
-interface TermProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
 /** Linkable by its name: `/resources/glossary#carrier`. */
-function Term({ name, children }: TermProps) {
+function Term({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="break-inside-avoid border-t border-line py-3">
       <dt id={slug(name)} className="font-semibold">

@@ -75,13 +75,8 @@ function Inheritance({ sheet: { kind, inheritance } }: FactSheetProps) {
   );
 }
 
-interface AdviceProps {
-  readonly condition: Condition;
-  readonly inheritance: string;
-}
-
 /** What to do, for each reader. */
-function Advice({ condition, inheritance }: AdviceProps) {
+function Advice({ condition, inheritance }: { readonly condition: Condition; readonly inheritance: string }) {
   const t = translate("factSheets");
   const general = isInheritance(inheritance) ? t(`advice.breeding.${inheritance}`) : undefined;
   const readers = [

@@ -35,12 +35,7 @@ export function InheritanceDiagram({ inheritance }: { readonly inheritance: stri
   );
 }
 
-interface AnimalProps {
-  readonly status: CarrierStatus;
-  readonly name?: string | undefined;
-}
-
-function Animal({ status, name }: AnimalProps) {
+function Animal({ status, name }: { readonly status: CarrierStatus; readonly name?: string | undefined }) {
   const t = translate("products");
   return (
     <div

@@ -3,13 +3,8 @@
 import { toastAdded } from "@/store/slices/toasts";
 import { useShopDispatch } from "@/store/hooks";
 
-interface ShareButtonProps {
-  readonly label: string;
-  readonly copied: string;
-}
-
 /** Opens the share dialog of a phone; elsewhere copies the link. */
-export function ShareButton({ label, copied }: ShareButtonProps) {
+export function ShareButton({ label, copied }: { readonly label: string; readonly copied: string }) {
   const dispatch = useShopDispatch();
   async function share() {
     const url = window.location.origin + window.location.pathname;

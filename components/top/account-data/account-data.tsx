@@ -5,13 +5,8 @@ import { DialogButton } from "@/components/ui/dialog-button-client";
 import { DeleteFormClient } from "./delete-form-client";
 import { DownloadClient } from "./download-client";
 
-interface AccountDataProps {
-  readonly userId: number;
-  readonly email: string;
-}
-
 /** Download of the user's data, and deletion of the account. */
-export function AccountData({ userId, email }: AccountDataProps) {
+export function AccountData({ userId, email }: { readonly userId: number; readonly email: string }) {
   const t = translate("accountData");
   const { download, delete: deletion } = requestMessages("accountData");
   return (

@@ -12,12 +12,7 @@ import { accountDataRoutes } from "@/lib/contract/top/account-data/account-data.
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { deleteAccount } from "@/store/api/account/account";
 
-interface DeleteFormProps {
-  readonly userId: number;
-  readonly email: string;
-}
-
-export function DeleteFormClient({ userId, email }: DeleteFormProps) {
+export function DeleteFormClient({ userId, email }: { readonly userId: number; readonly email: string }) {
   const messages = useMessages("accountData.delete");
 
   const { is_admin, demo_account, acting } = messages;

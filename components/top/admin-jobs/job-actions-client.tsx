@@ -42,13 +42,8 @@ export function JobActions({ id }: { readonly id: string }) {
   );
 }
 
-interface QueueActionsProps {
-  readonly queue: string;
-  readonly failed: number;
-}
-
 /** The same for all failed jobs of a queue. */
-export function QueueActions({ queue, failed }: QueueActionsProps) {
+export function QueueActions({ queue, failed }: { readonly queue: string; readonly failed: number }) {
   const messages = useMessages("adminJobs.actions");
   const t = useTranslator("adminJobs.actions");
   const input = { params: { queue } };

@@ -132,12 +132,7 @@ function StageBars({ stages }: Pick<Figures, "stages">) {
   );
 }
 
-interface ShareProps {
-  readonly part: number;
-  readonly whole: number;
-}
-
-function Share({ part, whole }: ShareProps) {
+function Share({ part, whole }: { readonly part: number; readonly whole: number }) {
   const share = whole === 0 ? 0 : part / whole;
   return (
     <>

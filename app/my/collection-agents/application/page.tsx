@@ -55,13 +55,8 @@ export default async function AgentApplicationPage() {
   );
 }
 
-interface FormProps {
-  readonly own: OwnAgent;
-  readonly user: User;
-}
-
 /** The application, or the listing of an approved agent. While an application waits there is nothing to fill in. */
-async function Form({ own, user }: FormProps) {
+async function Form({ own, user }: { readonly own: OwnAgent; readonly user: User }) {
   if (waitingStates.includes(own.state)) return null;
   const countries = (await listCountries()).map(({ code: value, name: label }) => ({ value, label }));
   const values = toListingValues(own.listing, { name: user.name, country: user.countryCode });

@@ -12,11 +12,6 @@ const meanings = {
   ready: "clear",
 } as const satisfies Readonly<Record<ResultState, Meaning>>;
 
-interface SampleBadgeProps {
-  readonly state: ResultState;
-  readonly label: string;
-}
-
-export function SampleBadge({ state, label }: SampleBadgeProps) {
+export function SampleBadge({ state, label }: { readonly state: ResultState; readonly label: string }) {
   return <StateBadge meaning={meanings[state]}>{label}</StateBadge>;
 }

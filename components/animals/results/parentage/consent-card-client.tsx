@@ -12,13 +12,8 @@ import { parentageRoutes } from "@/lib/contract/animals/results/parentage/parent
 import type { ConsentRequest } from "@/lib/contract/animals/results/parentage/parentage.types";
 import { callApi } from "@/store/api/call-api";
 
-interface ConsentCardProps {
-  readonly request: ConsentRequest;
-  readonly date: string;
-}
-
 /** Who asks, about which animals, with the two answers. */
-export function ConsentCard({ request, date }: ConsentCardProps) {
+export function ConsentCard({ request, date }: { readonly request: ConsentRequest; readonly date: string }) {
   const t = useTranslator("parentage.consents");
   const { requestId, animal, role, requestedBy, offspring } = request;
   const [decided, setDecided] = useState<ConsentDecision>();

@@ -10,12 +10,8 @@ const none: Readonly<Record<ParentageRole, ChosenAnimal>> = { offspring: {}, dam
 
 const fieldNames = ["offspring_id", "dam_id", "dam_number", "sire_id", "sire_number"];
 
-interface RequestFormOptions {
-  readonly onCreated: (id: number) => void;
-}
-
 /** The chosen animals, their errors, and sending the request. */
-export function useRequestForm({ onCreated }: RequestFormOptions) {
+export function useRequestForm({ onCreated }: { readonly onCreated: (id: number) => void }) {
   const [chosen, setChosen] = useState(none);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { failure } = parentageRoutes.create;

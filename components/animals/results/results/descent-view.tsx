@@ -6,18 +6,13 @@ import { formatInstantDay } from "@/lib/domain/format-instant";
 import { paths } from "@/lib/navigation/paths";
 import type { Descent } from "./result-types";
 
-interface DescentViewProps {
-  readonly descent: Descent;
-  readonly country: string;
-}
-
 interface Ancestor {
   readonly name: string;
   readonly testedAt: string | null;
 }
 
 /** What an animal is clear of through its parents, with the proof of each. */
-export function DescentView({ descent, country }: DescentViewProps) {
+export function DescentView({ descent, country }: { readonly descent: Descent; readonly country: string }) {
   const t = translate("results");
   const { animal, results, obstacle, generations } = descent;
   const { name } = animal;

@@ -7,13 +7,8 @@ import { TextArea } from "@/components/ui/text-area";
 import { EmailField } from "@/components/form/email-field";
 import { limits } from "@/lib/config/limits";
 
-interface ProblemFormProps {
-  readonly barcode: string;
-  readonly email: string;
-}
-
 /** Reports a problem with results to the laboratory, with the barcode. */
-export function ProblemForm(props: ProblemFormProps) {
+export function ProblemForm(props: { readonly barcode: string; readonly email: string }) {
   const t = useTranslator("results.problem");
   const { form, sentTo } = useProblemForm(props);
   if (sentTo !== undefined)

@@ -41,12 +41,7 @@ export function groupLitters(reports: readonly ListedReport[]): readonly Entry[]
   return groupBy(reports, keyOf).flatMap(([, [first, ...mates]]) => (first ? [[first, ...mates]] : []));
 }
 
-interface ReportRowProps {
-  readonly report: ListedReport;
-  readonly country: string;
-}
-
-function ReportRow({ report, country }: ReportRowProps) {
+function ReportRow({ report, country }: { readonly report: ListedReport; readonly country: string }) {
   const t = translate("results");
   const { animalId, name, species, breed, photoId, barcode, product, issuedAt } = report;
   return (
@@ -97,13 +92,8 @@ function Counts(report: ListedReport) {
   );
 }
 
-interface LitterRowProps {
-  readonly reports: Entry;
-  readonly country: string;
-}
-
 /** The animals with the most important outcome of each, and the way to compare them. */
-function LitterRow({ reports, country }: LitterRowProps) {
+function LitterRow({ reports, country }: { readonly reports: Entry; readonly country: string }) {
   const t = translate("results");
   const [{ animalId, product, issuedAt }] = reports;
   return (

@@ -80,12 +80,7 @@ function GrantList({ shares: { animal, grants }, country }: GrantListProps) {
   );
 }
 
-interface GrantFactsProps {
-  readonly grant: AnimalGrant;
-  readonly country: string;
-}
-
-function GrantFacts({ grant, country }: GrantFactsProps) {
+function GrantFacts({ grant, country }: { readonly grant: AnimalGrant; readonly country: string }) {
   const t = translate("animalSharing");
   const scopes = grant.scopes.map((scope) => t(`scopes.${scope}`)).join(", ");
   const end =

@@ -5,12 +5,7 @@ import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { clubsRoutes } from "@/lib/contract/animals/sharing/clubs/clubs.routes";
 import { callApi } from "@/store/api/call-api";
 
-interface RemoveClubAnimalProps {
-  readonly animalId: number;
-  readonly name: string;
-}
-
-export function RemoveClubAnimal({ animalId, name }: RemoveClubAnimalProps) {
+export function RemoveClubAnimal({ animalId, name }: { readonly animalId: number; readonly name: string }) {
   const messages = useMessages("clubs.remove");
   const t = useTranslator("clubs.remove");
   return (

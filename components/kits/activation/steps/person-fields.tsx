@@ -79,13 +79,8 @@ export function PersonFields({ field, country, onCountry, countries, termsPaths 
   );
 }
 
-interface TermsProps {
-  readonly field: PersonField;
-  readonly paths: StepProps["termsPaths"];
-}
-
 /** The links are outside the label, so that following them does not tick the box. */
-function Terms({ field, paths }: TermsProps) {
+function Terms({ field, paths }: { readonly field: PersonField; readonly paths: StepProps["termsPaths"] }) {
   const t = useTranslator("activation.person");
   const linkStyles = "inline-flex min-h-8 items-center";
   return (

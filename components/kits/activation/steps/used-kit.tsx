@@ -70,12 +70,7 @@ export function UsedKit({ kit, activation: { record, email, user }, onOther }: U
   );
 }
 
-interface ProblemFormProps {
-  readonly barcode: string;
-  readonly email: string;
-}
-
-function ProblemForm(props: ProblemFormProps) {
+function ProblemForm(props: { readonly barcode: string; readonly email: string }) {
   const t = useTranslator("activation.used");
   const { form, sentTo } = useProblemForm(props);
   return (

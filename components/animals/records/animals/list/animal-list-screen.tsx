@@ -108,13 +108,8 @@ function ShareTabs({ kind }: Pick<AnimalListScreenProps, "kind">) {
   );
 }
 
-interface AnimalFiltersProps {
-  readonly kind: ListKind;
-  readonly query: AnimalsQuery;
-}
-
 /** GET form: works before any script has loaded, and its result has an address. */
-function AnimalFilters({ kind, query }: AnimalFiltersProps) {
+function AnimalFilters({ kind, query }: { readonly kind: ListKind; readonly query: AnimalsQuery }) {
   const t = translate("animals");
   const { path, hidden } = listKinds[kind];
   return (

@@ -94,13 +94,8 @@ function Composition({ profile: { breeds, reportedAt }, country }: CompositionPr
   );
 }
 
-interface AnimalFactsProps {
-  readonly animal: Animal;
-  readonly country: string;
-}
-
 /** Everything on file about the animal. */
-function AnimalFacts({ animal, country }: AnimalFactsProps) {
+function AnimalFacts({ animal, country }: { readonly animal: Animal; readonly country: string }) {
   const t = translate("animals");
   const date = (day: string | null) => day && formatDate(new Date(`${day}T12:00:00`), country);
   const { weight, weightType, user, relation } = animal;
@@ -148,11 +143,6 @@ function AnimalFacts({ animal, country }: AnimalFactsProps) {
   );
 }
 
-interface AnimalLinksProps {
-  readonly animal: Animal;
-  readonly hasTubes: boolean;
-}
-
 interface AnimalLink {
   readonly name:
     | "documents"
@@ -169,7 +159,7 @@ interface AnimalLink {
 }
 
 /** Further pages about the animal, as far as the reader may open them. */
-function AnimalLinks({ animal, hasTubes }: AnimalLinksProps) {
+function AnimalLinks({ animal, hasTubes }: { readonly animal: Animal; readonly hasTubes: boolean }) {
   const t = translate("animals");
   const { id, petName: name, scopes, relation, product } = animal;
   const links: readonly AnimalLink[] = [

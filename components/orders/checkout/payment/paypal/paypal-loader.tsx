@@ -43,12 +43,7 @@ export function PaypalLoader({ onRetry, ...props }: PaypalLoaderProps) {
   );
 }
 
-interface WithTimeoutProps {
-  readonly children: ReactNode;
-  readonly late: ReactNode;
-}
-
-function WithTimeout({ children, late }: WithTimeoutProps) {
+function WithTimeout({ children, late }: { readonly children: ReactNode; readonly late: ReactNode }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), timeoutMs);
