@@ -17,9 +17,7 @@ import { useMutationCall } from "@/components/form/use-mutation-call";
 import { approvalsRoutes } from "@/lib/contract/community/approvals/approvals.routes";
 import { callApi } from "@/store/api/call-api";
 
-const DecideDialog = lazy(() =>
-  import("./decide-dialog-client").then(({ DecideDialog: dialog }) => ({ default: dialog })),
-);
+const DecideDialog = lazy(async () => ({ default: (await import("./decide-dialog-client")).DecideDialog }));
 
 interface ApplicationCardProps {
   readonly application: Application;

@@ -6,9 +6,7 @@ import { DialogButton } from "@/components/ui/dialog-button-client";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ContactProps } from "./contact-form-client";
 
-const ContactForm = lazy(() =>
-  import("./contact-form-client").then(({ ContactForm: form }) => ({ default: form })),
-);
+const ContactForm = lazy(async () => ({ default: (await import("./contact-form-client")).ContactForm }));
 
 /** Opens the form of a message to an agent. Its code is loaded when it is first opened. */
 export function ContactButton(props: ContactProps) {

@@ -12,9 +12,7 @@ import { useMutationCall } from "@/components/form/use-mutation-call";
 import { responsibleBreedersRoutes } from "@/lib/contract/community/responsible-breeders/responsible-breeders.routes";
 import { callApi } from "@/store/api/call-api";
 
-const BreederForm = lazy(() =>
-  import("./breeder-form-client").then(({ BreederForm: form }) => ({ default: form })),
-);
+const BreederForm = lazy(async () => ({ default: (await import("./breeder-form-client")).BreederForm }));
 
 type BreederStatusViewProps = Omit<Extract<Visitor, { is: "breeder" }>, "is"> & {};
 

@@ -6,7 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useAccount } from "@/store/api/account/use-account";
 import type { LitterPageProps } from "./litter-props";
 
-const LitterView = lazy(() => import("./litter-client").then(({ Litter }) => ({ default: Litter })));
+const LitterView = lazy(async () => ({ default: (await import("./litter-client")).Litter }));
 
 /** The form depends on the user and on what was typed before: both are known in the browser only. */
 export function LitterPage(props: LitterPageProps) {

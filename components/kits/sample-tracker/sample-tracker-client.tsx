@@ -14,7 +14,7 @@ import { isStatus } from "@/store/api/call-error";
 import { useQueryCall } from "@/store/api/use-query-call";
 import type { SampleTrackerProps } from "./sample-tracker-props";
 
-const SampleView = lazy(() => import("./sample-view").then(({ SampleView: view }) => ({ default: view })));
+const SampleView = lazy(async () => ({ default: (await import("./sample-view")).SampleView }));
 
 /** Looks up the sample of the address's barcode. The page is static, so its query is read in the browser. */
 export function SampleTracker(props: SampleTrackerProps) {

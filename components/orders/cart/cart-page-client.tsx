@@ -6,9 +6,7 @@ import { LinkButton } from "@/components/links/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 
-const CartContent = lazy(() =>
-  import("./cart-content-client").then(({ CartContent: content }) => ({ default: content })),
-);
+const CartContent = lazy(async () => ({ default: (await import("./cart-content-client")).CartContent }));
 
 interface CartPageProps {
   /** By default a link back to the store. */

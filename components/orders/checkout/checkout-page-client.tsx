@@ -4,9 +4,7 @@ import { lazy, Suspense } from "react";
 import { CheckoutSkeleton } from "./checkout-skeleton";
 import type { CheckoutPageProps } from "./checkout-steps-client";
 
-const Checkout = lazy(() =>
-  import("./checkout-client").then(({ Checkout: checkout }) => ({ default: checkout })),
-);
+const Checkout = lazy(async () => ({ default: (await import("./checkout-client")).Checkout }));
 
 /** Entry of checkout: loads everything else on demand, so that no other page carries it. */
 export function CheckoutPage(props: CheckoutPageProps) {

@@ -19,12 +19,8 @@ import { callApi } from "@/store/api/call-api";
 import type { ListedProfile } from "./listed-profile";
 import { profileCartItem } from "./use-add-profile-to-cart";
 
-const SaveDialog = lazy(() =>
-  import("./save-dialog-client").then(({ SaveDialog: dialog }) => ({ default: dialog })),
-);
-const RemoveDialog = lazy(() =>
-  import("./remove-dialog-client").then(({ RemoveDialog: dialog }) => ({ default: dialog })),
-);
+const SaveDialog = lazy(async () => ({ default: (await import("./save-dialog-client")).SaveDialog }));
+const RemoveDialog = lazy(async () => ({ default: (await import("./remove-dialog-client")).RemoveDialog }));
 
 interface ProfileCardProps {
   readonly profile: ListedProfile;

@@ -21,9 +21,7 @@ import type { BetterValue } from "@/lib/contract/orders/custom-profiles/custom-p
 
 const pauseMs = 500;
 
-const SaveDialog = lazy(() =>
-  import("./save-dialog-client").then(({ SaveDialog: dialog }) => ({ default: dialog })),
-);
+const SaveDialog = lazy(async () => ({ default: (await import("./save-dialog-client")).SaveDialog }));
 
 interface ProfileSummaryProps {
   readonly builder: Builder;

@@ -5,9 +5,7 @@ import { TextField } from "@/components/ui/text-field";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { BreedTests } from "@/store/api/orders/custom-profiles";
 
-const BreedField = lazy(() =>
-  import("./breed-field-client").then(({ BreedField: field }) => ({ default: field })),
-);
+const BreedField = lazy(async () => ({ default: (await import("./breed-field-client")).BreedField }));
 
 interface TestFilterFieldsProps {
   readonly species: SpeciesName;

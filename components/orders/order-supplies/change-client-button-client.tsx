@@ -5,9 +5,9 @@ import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import type { ChangeClientProps } from "./change-client-dialog-client";
 
-const ChangeClientDialog = lazy(() =>
-  import("./change-client-dialog-client").then(({ ChangeClientDialog: dialog }) => ({ default: dialog })),
-);
+const ChangeClientDialog = lazy(async () => ({
+  default: (await import("./change-client-dialog-client")).ChangeClientDialog,
+}));
 
 /** Button that changes the client of an advance order in a dialog, and confirms the change. */
 export function ChangeClientButton({ order }: ChangeClientProps) {

@@ -6,9 +6,9 @@ import { Button } from "@/components/ui/button";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import type { CancelOrderProps } from "./cancel-order-dialog-client";
 
-const CancelOrderDialog = lazy(() =>
-  import("./cancel-order-dialog-client").then(({ CancelOrderDialog: dialog }) => ({ default: dialog })),
-);
+const CancelOrderDialog = lazy(async () => ({
+  default: (await import("./cancel-order-dialog-client")).CancelOrderDialog,
+}));
 
 /** Button that cancels an unpaid order after a confirmation. */
 export function CancelOrder(props: CancelOrderProps) {

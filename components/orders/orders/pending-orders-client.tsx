@@ -14,9 +14,9 @@ import type { UnpaidOrderItem } from "./unpaid-order-item";
 import { UnpaidOrderList } from "./unpaid-order-list";
 import { type AmountDue, useOrderSelection } from "./use-order-selection";
 
-const PayOrdersDialog = lazy(() =>
-  import("./pay-orders-dialog-client").then(({ PayOrdersDialog: dialog }) => ({ default: dialog })),
-);
+const PayOrdersDialog = lazy(async () => ({
+  default: (await import("./pay-orders-dialog-client")).PayOrdersDialog,
+}));
 
 interface PendingOrdersProps {
   readonly orders: readonly UnpaidOrderItem[];

@@ -5,11 +5,9 @@ import type { StoredCard } from "@/store/api/orders/checkout";
 import { SandboxCardForm } from "@/components/orders/checkout/payment/sandbox/sandbox-card-form-client";
 import type { CardFieldsProps } from "./payment-props";
 
-const StripeCard = lazy(() =>
-  import("@/components/orders/checkout/payment/stripe/stripe-card-client").then(({ StripeCard: fields }) => ({
-    default: fields,
-  })),
-);
+const StripeCard = lazy(async () => ({
+  default: (await import("@/components/orders/checkout/payment/stripe/stripe-card-client")).StripeCard,
+}));
 
 interface CardFormProps extends Omit<CardFieldsProps, "onToken"> {
   readonly provider: string;

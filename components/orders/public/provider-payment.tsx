@@ -4,16 +4,12 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { PaymentProps, StartedPayment } from "./payment-props";
 
 // Loaded when the buyer has chosen the provider, and by no other page.
-const StripePayment = lazy(() =>
-  import("@/components/orders/checkout/payment/stripe/stripe-payment-client").then(
-    ({ StripePayment: form }) => ({ default: form }),
-  ),
-);
-const PaypalPayment = lazy(() =>
-  import("@/components/orders/checkout/payment/paypal/paypal-payment-client").then(
-    ({ PaypalPayment: button }) => ({ default: button }),
-  ),
-);
+const StripePayment = lazy(async () => ({
+  default: (await import("@/components/orders/checkout/payment/stripe/stripe-payment-client")).StripePayment,
+}));
+const PaypalPayment = lazy(async () => ({
+  default: (await import("@/components/orders/checkout/payment/paypal/paypal-payment-client")).PaypalPayment,
+}));
 
 interface ProviderPaymentProps extends PaymentProps {
   readonly provider: "stripe" | "paypal";

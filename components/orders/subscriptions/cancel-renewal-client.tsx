@@ -7,9 +7,9 @@ import { Button } from "@/components/ui/button";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import type { CancelRenewalProps } from "./cancel-renewal-dialog-client";
 
-const CancelRenewalDialog = lazy(() =>
-  import("./cancel-renewal-dialog-client").then(({ CancelRenewalDialog: dialog }) => ({ default: dialog })),
-);
+const CancelRenewalDialog = lazy(async () => ({
+  default: (await import("./cancel-renewal-dialog-client")).CancelRenewalDialog,
+}));
 
 /** Button that cancels the renewal after a confirmation, and then refreshes the page. */
 export function CancelRenewal({ canCancel, label, ...dialog }: CancelRenewalProps) {

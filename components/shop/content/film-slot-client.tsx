@@ -3,9 +3,7 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import type { FilmPlayerProps } from "./film-player";
 
-const FilmPlayer = lazy(() =>
-  import("./film-player").then(({ FilmPlayer: player }) => ({ default: player })),
-);
+const FilmPlayer = lazy(async () => ({ default: (await import("./film-player")).FilmPlayer }));
 
 /** Nothing without script. The player is loaded only by pages with a film, although all content pages are one route. */
 export function FilmSlot(props: FilmPlayerProps) {

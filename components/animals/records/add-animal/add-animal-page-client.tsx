@@ -6,9 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useAccount } from "@/store/api/account/use-account";
 import type { AddAnimalPageProps } from "./add-animal-client";
 
-const AddAnimal = lazy(() =>
-  import("./add-animal-client").then(({ AddAnimal: addAnimal }) => ({ default: addAnimal })),
-);
+const AddAnimal = lazy(async () => ({ default: (await import("./add-animal-client")).AddAnimal }));
 
 /** The form depends on the visitor and on what they typed before: both are known in the browser only. */
 export function AddAnimalPage(props: AddAnimalPageProps) {

@@ -5,9 +5,9 @@ import { useMessages, useTranslator } from "#use-messages";
 import { DialogButton } from "@/components/ui/dialog-button-client";
 import type { CollectedAnimal } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 
-const CollectedForm = lazy(() =>
-  import("./collected-form-client").then(({ CollectedForm: form }) => ({ default: form })),
-);
+const CollectedForm = lazy(async () => ({
+  default: (await import("./collected-form-client")).CollectedForm,
+}));
 
 interface CollectedDialogButtonProps {
   /** The record to edit; without one a new one is added. */

@@ -10,7 +10,7 @@ import { limits } from "@/lib/config/limits";
 import { reportAuthenticationRoutes } from "@/lib/contract/animals/results/report-authentication/report-authentication.routes";
 import { useQueryCall } from "@/store/api/use-query-call";
 
-const ReportView = lazy(() => import("./report-view").then(({ ReportView: view }) => ({ default: view })));
+const ReportView = lazy(async () => ({ default: (await import("./report-view")).ReportView }));
 
 interface ReportAuthenticationProps {
   /** Country of the market. */

@@ -6,9 +6,7 @@ import { DialogButton } from "@/components/ui/dialog-button-client";
 import { Spinner } from "@/components/ui/spinner";
 
 // Few readers report a problem: the code of forms is loaded with the dialog.
-const ProblemForm = lazy(() =>
-  import("./problem-form-client").then((module) => ({ default: module.ProblemForm })),
-);
+const ProblemForm = lazy(async () => ({ default: (await import("./problem-form-client")).ProblemForm }));
 
 interface ProblemButtonProps {
   readonly barcode: string;

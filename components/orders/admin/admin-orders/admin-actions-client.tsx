@@ -6,9 +6,9 @@ import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import type { AdminAction, AdminActionOrder } from "./admin-actions-types";
 
-const AdminActionDialog = lazy(() =>
-  import("./admin-action-dialog-client").then(({ AdminActionDialog: dialog }) => ({ default: dialog })),
-);
+const AdminActionDialog = lazy(async () => ({
+  default: (await import("./admin-action-dialog-client")).AdminActionDialog,
+}));
 
 /** Buttons for the actions available on an order. After an action the page is refreshed. */
 export function AdminActions({ order }: { readonly order: AdminActionOrder }) {

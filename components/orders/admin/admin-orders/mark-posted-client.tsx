@@ -7,9 +7,7 @@ import { Button } from "@/components/ui/button";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import type { PostableOrder } from "./posted-dialog-client";
 
-const PostedDialog = lazy(() =>
-  import("./posted-dialog-client").then(({ PostedDialog: dialog }) => ({ default: dialog })),
-);
+const PostedDialog = lazy(async () => ({ default: (await import("./posted-dialog-client")).PostedDialog }));
 
 /** Marks an order as posted, or corrects carrier and tracking number. The page is refreshed afterwards. */
 export function MarkPosted({ order }: { readonly order: PostableOrder }) {
