@@ -8,12 +8,15 @@ import { type CallThunk, useMutationCall } from "./use-mutation-call";
 import { useRouter } from "next/navigation";
 import { useRef } from "react";
 import { useMessages } from "#use-messages";
+import type { Route } from "@/lib/contract/contract";
+import { callApi } from "@/store/api/call-api";
+import type { InputOf } from "@/store/api/call-types";
 import { focusablePageHeading } from "@/components/ui/page-heading";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import { useShopDispatch } from "@/store/hooks";
 import { toastAdded } from "@/store/slices/toasts";
 
-interface ConfirmActionProps {
+interface ConfirmActionProps<R extends Route> {
   readonly kind: ButtonKind;
   /** Of the button in the dialog; by default as that which opens it. */
   readonly submitKind?: ButtonKind;
@@ -27,26 +30,21 @@ interface ConfirmActionProps {
     readonly sending: string;
     readonly close: string;
   };
-  /** Documented message of the call's failure. */
-  readonly failure: string;
-  readonly call: () => CallThunk;
+  readonly route: R;
+  readonly input: InputOf<R> | (() => InputOf<R>);
   /** Leaves the page. By default it is refreshed. */
   readonly onDone?: (() => void) | undefined;
 }
 
 /** A button whose action is confirmed in a dialog. */
-export function ConfirmAction({
-  kind,
-  submitKind = kind,
-  labels,
-  failure,
-  call,
-  onDone,
-}: ConfirmActionProps) {
+export function ConfirmAction<R extends Route>(props: ConfirmActionProps<R>) {
+  const { kind, submitKind = kind, labels, route, input, onDone } = props;
   const { triggerRef, hasBeenOpen, open, dialog, finish } = useConfirmDialog();
-  const sending = useMutationCall({ failure, staysBusy: onDone !== undefined });
+  const sending = useMutationCall({ failure: route.failure, staysBusy: onDone !== undefined });
   async function confirm() {
-    const { ok } = await sending.run(call());
+    // The compiler cannot resolve the input of any route.
+    const send = callApi as (route: R, input: unknown) => CallThunk;
+    const { ok } = await sending.run(send(route, input instanceof Function ? input() : input));
     if (ok) (onDone ?? finish)();
   }
   return (

@@ -3,7 +3,6 @@
 import { useMessages, useTranslator } from "#use-messages";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { apiTokensRoutes } from "@/lib/contract/account/api-tokens/api-tokens.routes";
-import { callApi } from "@/store/api/call-api";
 
 /** Asks for confirmation before a token is revoked. */
 export function RevokeToken({ id, name }: { readonly id: number; readonly name: string }) {
@@ -14,8 +13,8 @@ export function RevokeToken({ id, name }: { readonly id: number; readonly name: 
       kind="quiet"
       submitKind="danger"
       labels={{ ...messages, openNamed: t("openNamed", { name }), title: t("title", { name }) }}
-      failure={apiTokensRoutes.revoke.failure}
-      call={() => callApi(apiTokensRoutes.revoke, { params: { id } })}
+      route={apiTokensRoutes.revoke}
+      input={{ params: { id } }}
     />
   );
 }

@@ -5,7 +5,6 @@ import { useMessages, useTranslator } from "#use-messages";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
 import { animalPaths } from "@/lib/navigation/animal-paths";
-import { callApi } from "@/store/api/call-api";
 
 interface RemoveFormProps {
   readonly id: number;
@@ -22,8 +21,8 @@ export function RemoveForm({ id, name }: RemoveFormProps) {
     <ConfirmAction
       kind="danger"
       labels={{ ...messages, title: t("title", { name }) }}
-      failure={acmFormsRoutes.remove.failure}
-      call={() => callApi(acmFormsRoutes.remove, { params: { id } })}
+      route={acmFormsRoutes.remove}
+      input={{ params: { id } }}
       onDone={() => router.push(animalPaths.acmForms)}
     />
   );

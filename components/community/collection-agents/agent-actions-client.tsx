@@ -3,7 +3,6 @@
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
 import type { Messages } from "@/lib/i18n/generated/message-types";
-import { callApi } from "@/store/api/call-api";
 
 type Application = Messages["collectionAgents"]["application"];
 
@@ -13,14 +12,7 @@ interface WithdrawAgentProps {
 
 /** Ends the authorisation, or takes the application back. */
 export function WithdrawAgent({ labels }: WithdrawAgentProps) {
-  return (
-    <ConfirmAction
-      kind="danger"
-      labels={labels}
-      failure={collectionAgentsRoutes.withdraw.failure}
-      call={() => callApi(collectionAgentsRoutes.withdraw)}
-    />
-  );
+  return <ConfirmAction kind="danger" labels={labels} route={collectionAgentsRoutes.withdraw} input={{}} />;
 }
 
 interface RemoveNominationProps {
@@ -41,8 +33,8 @@ export function RemoveNomination({ id, labels }: RemoveNominationProps) {
     <ConfirmAction
       kind="secondary"
       labels={labels}
-      failure={collectionAgentsRoutes.removeNomination.failure}
-      call={() => callApi(collectionAgentsRoutes.removeNomination, { params: { id } })}
+      route={collectionAgentsRoutes.removeNomination}
+      input={{ params: { id } }}
     />
   );
 }

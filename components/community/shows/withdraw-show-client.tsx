@@ -3,7 +3,6 @@
 import { useMessages, useTranslator } from "#use-messages";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { showsRoutes } from "@/lib/contract/community/shows/shows.routes";
-import { callApi } from "@/store/api/call-api";
 
 export function WithdrawShow({ id, name }: { readonly id: number; readonly name: string }) {
   const messages = useMessages("shows.withdraw");
@@ -12,8 +11,8 @@ export function WithdrawShow({ id, name }: { readonly id: number; readonly name:
     <ConfirmAction
       kind="danger"
       labels={{ ...messages, title: t("title", { name }) }}
-      failure={showsRoutes.withdraw.failure}
-      call={() => callApi(showsRoutes.withdraw, { params: { id } })}
+      route={showsRoutes.withdraw}
+      input={{ params: { id } }}
     />
   );
 }

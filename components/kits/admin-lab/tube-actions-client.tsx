@@ -87,19 +87,11 @@ type ConfirmedProps = Pick<TubeActionsProps, "barcode"> & {
 
 function Confirmed({ action, barcode }: ConfirmedProps) {
   const messages = useMessages("adminLab.actions");
-  const calls = {
-    send: () => callApi(adminLabRoutes.send, { params: { barcode } }),
-    release: () =>
-      callApi(adminLabRoutes.release, { params: { barcode }, body: { actionId: createIdempotencyKey() } }),
-  };
-  return (
-    <ConfirmAction
-      kind="secondary"
-      labels={messages[action]}
-      failure={adminLabRoutes[action].failure}
-      call={calls[action]}
-    />
-  );
+  const params = { barcode };
+  const button = { kind: "secondary", labels: messages[action] } as const;
+  if (action === "send") return <ConfirmAction {...button} route={adminLabRoutes.send} input={{ params }} />;
+  const input = () => ({ params, body: { actionId: createIdempotencyKey() } });
+  return <ConfirmAction {...button} route={adminLabRoutes.release} input={input} />;
 }
 
 type MoveToNextProps = Omit<TubeActionsProps, "isOnHold" | "canSend"> & { readonly onDone: () => void };

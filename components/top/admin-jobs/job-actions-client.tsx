@@ -27,12 +27,7 @@ export function JobActions({ id }: { readonly id: string }) {
         <Button kind="secondary" pending={retry.isSending && t("retrying")} onClick={() => void send()}>
           {t("retry")}
         </Button>
-        <ConfirmAction
-          kind="danger"
-          labels={messages}
-          failure={adminJobsRoutes.discard.failure}
-          call={() => callApi(adminJobsRoutes.discard, input)}
-        />
+        <ConfirmAction kind="danger" labels={messages} route={adminJobsRoutes.discard} input={input} />
       </div>
       <FormFailure message={retry.failure} />
       <p role="status" className="empty:hidden">
@@ -56,8 +51,8 @@ export function QueueActions({ queue, failed }: { readonly queue: string; readon
           open: t("retryQueue.open", { count: failed }),
           title: t("retryQueue.title", { queue }),
         }}
-        failure={adminJobsRoutes.retryQueue.failure}
-        call={() => callApi(adminJobsRoutes.retryQueue, input)}
+        route={adminJobsRoutes.retryQueue}
+        input={input}
       />
       <ConfirmAction
         kind="danger"
@@ -66,8 +61,8 @@ export function QueueActions({ queue, failed }: { readonly queue: string; readon
           open: t("discardQueue.open", { count: failed }),
           title: t("discardQueue.title", { queue }),
         }}
-        failure={adminJobsRoutes.discardQueue.failure}
-        call={() => callApi(adminJobsRoutes.discardQueue, input)}
+        route={adminJobsRoutes.discardQueue}
+        input={input}
       />
     </div>
   );

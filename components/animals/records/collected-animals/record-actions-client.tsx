@@ -3,7 +3,6 @@
 import { useMessages, useTranslator } from "#use-messages";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { collectedAnimalsRoutes } from "@/lib/contract/animals/records/collected-animals/collected-animals.routes";
-import { callApi } from "@/store/api/call-api";
 
 interface RecordActionProps {
   readonly id: number;
@@ -24,8 +23,8 @@ export function ClaimButton({ id, name, ownAnimal }: ClaimButtonProps) {
     <ConfirmAction
       kind="primary"
       labels={{ ...messages, title: t("title", { name }), text }}
-      failure={collectedAnimalsRoutes.claim.failure}
-      call={() => callApi(collectedAnimalsRoutes.claim, { params: { id } })}
+      route={collectedAnimalsRoutes.claim}
+      input={{ params: { id } }}
     />
   );
 }
@@ -38,8 +37,8 @@ export function DeclineButton({ id, name }: RecordActionProps) {
     <ConfirmAction
       kind="secondary"
       labels={{ ...messages, title: t("title", { name }) }}
-      failure={collectedAnimalsRoutes.decline.failure}
-      call={() => callApi(collectedAnimalsRoutes.decline, { params: { id } })}
+      route={collectedAnimalsRoutes.decline}
+      input={{ params: { id } }}
     />
   );
 }
@@ -52,8 +51,8 @@ export function RemoveRecord({ id, name }: RecordActionProps) {
     <ConfirmAction
       kind="danger"
       labels={{ ...messages, title: t("title", { name }) }}
-      failure={collectedAnimalsRoutes.remove.failure}
-      call={() => callApi(collectedAnimalsRoutes.remove, { params: { id } })}
+      route={collectedAnimalsRoutes.remove}
+      input={{ params: { id } }}
     />
   );
 }

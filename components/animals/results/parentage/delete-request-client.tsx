@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import { useMessages, useTranslator } from "#use-messages";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { parentageRoutes } from "@/lib/contract/animals/results/parentage/parentage.routes";
-import { callApi } from "@/store/api/call-api";
 
 interface DeleteRequestProps {
   readonly id: number;
@@ -24,8 +23,8 @@ export function DeleteRequest({ id, name, next }: DeleteRequestProps) {
       kind="quiet"
       submitKind="danger"
       labels={{ ...messages, openNamed: t("openNamed", { name }), title: t("title", { name }) }}
-      failure={parentageRoutes.remove.failure}
-      call={() => callApi(parentageRoutes.remove, { params: { id } })}
+      route={parentageRoutes.remove}
+      input={{ params: { id } }}
       onDone={next === undefined ? undefined : () => router.push(next)}
     />
   );

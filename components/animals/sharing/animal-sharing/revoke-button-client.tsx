@@ -3,7 +3,6 @@
 import { useMessages, useTranslator } from "#use-messages";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { animalSharingRoutes } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.routes";
-import { callApi } from "@/store/api/call-api";
 
 interface RevokeButtonProps {
   readonly animalId: number;
@@ -19,8 +18,8 @@ export function RevokeButton({ animalId, grantId, name }: RevokeButtonProps) {
     <ConfirmAction
       kind="danger"
       labels={{ ...messages, title: t("title", { name }) }}
-      failure={animalSharingRoutes.revoke.failure}
-      call={() => callApi(animalSharingRoutes.revoke, input)}
+      route={animalSharingRoutes.revoke}
+      input={input}
     />
   );
 }

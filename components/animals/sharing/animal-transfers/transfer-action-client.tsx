@@ -3,7 +3,6 @@
 import { useMessages, useTranslator } from "#use-messages";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { animalTransfersRoutes } from "@/lib/contract/animals/sharing/animal-transfers/animal-transfers.routes";
-import { callApi } from "@/store/api/call-api";
 
 const messagesOf = {
   accept: "animalTransfers.incoming.accept",
@@ -25,8 +24,8 @@ export function TransferAction({ id, name, call }: TransferActionProps) {
     <ConfirmAction
       kind={call === "accept" ? "primary" : "danger"}
       labels={{ ...messages, title: t("title", { name }) }}
-      failure={animalTransfersRoutes[call].failure}
-      call={() => callApi(animalTransfersRoutes[call], { params: { id } })}
+      route={animalTransfersRoutes[call]}
+      input={{ params: { id } }}
     />
   );
 }

@@ -3,7 +3,6 @@
 import { useMessages, useTranslator } from "#use-messages";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { clubsRoutes } from "@/lib/contract/animals/sharing/clubs/clubs.routes";
-import { callApi } from "@/store/api/call-api";
 
 export function RemoveClubAnimal({ animalId, name }: { readonly animalId: number; readonly name: string }) {
   const messages = useMessages("clubs.remove");
@@ -12,8 +11,8 @@ export function RemoveClubAnimal({ animalId, name }: { readonly animalId: number
     <ConfirmAction
       kind="danger"
       labels={{ ...messages, title: t("title", { name }) }}
-      failure={clubsRoutes.removeAccess.failure}
-      call={() => callApi(clubsRoutes.removeAccess, { query: { animalId } })}
+      route={clubsRoutes.removeAccess}
+      input={{ query: { animalId } }}
     />
   );
 }
