@@ -17,6 +17,9 @@ export interface OverlayProps {
   readonly initialFocus?: RefObject<HTMLElement | null>;
 }
 
+/** What the parent of a dialog keeps. */
+export type DialogState = Pick<OverlayProps, "isOpen" | "onOpenChange" | "triggerRef">;
+
 const dialogStyles =
   "fixed top-1/2 left-1/2 z-50 grid max-h-[90dvh] w-[calc(100vw-2rem)] max-w-form -translate-1/2 gap-4 overflow-y-auto rounded-box bg-card p-5 shadow-over transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 wide:p-6";
 const topDialogStyles =

@@ -1,12 +1,11 @@
 "use client";
 
-import type { RefObject } from "react";
 import { useMessages, useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog-client";
+import { Dialog, type DialogState } from "@/components/ui/dialog-client";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
 import { approvalsRoutes } from "@/lib/contract/community/approvals/approvals.routes";
@@ -31,27 +30,15 @@ interface DecideFormProps {
   readonly onDecided: (approval: Approval) => void;
   /** Another admin has decided in the meantime. */
   readonly onConflict: (message: string) => void;
-}
-
-interface DecideDialogProps extends DecideFormProps {
-  readonly name: string;
   /** Ends an authorisation instead of taking a listing back. */
   readonly isAgent: boolean;
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
-  readonly triggerRef: RefObject<HTMLElement | null>;
 }
 
-export function DecideDialog({
-  name,
-  isAgent,
-  isOpen,
-  onOpenChange,
-  triggerRef,
-  ...form
-}: DecideDialogProps) {
+type DecideDialogProps = DecideFormProps & DialogState & { readonly name: string };
+
+export function DecideDialog({ name, isOpen, onOpenChange, triggerRef, ...form }: DecideDialogProps) {
   const messages = useMessages("approvals.dialog");
-  const { decision } = form;
+  const { decision, isAgent } = form;
   const t = useTranslator("approvals.dialog");
   return (
     <Dialog
@@ -62,18 +49,12 @@ export function DecideDialog({
       closeLabel={messages.close}
       triggerRef={triggerRef}
     >
-      <DecideForm {...form} isAgent={isAgent} />
+      <DecideForm {...form} />
     </Dialog>
   );
 }
 
-function DecideForm({
-  id,
-  isAgent,
-  decision,
-  onDecided,
-  onConflict,
-}: DecideFormProps & Pick<DecideDialogProps, "isAgent">) {
+function DecideForm({ id, isAgent, decision, onDecided, onConflict }: DecideFormProps) {
   const messages = useMessages("approvals.dialog");
 
   const isApproval = decision === "approved";

@@ -1,14 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type RefObject, type SyntheticEvent, useRef, useState } from "react";
+import { type SyntheticEvent, useRef, useState } from "react";
 import { useTranslator } from "#use-messages";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { FormFailure } from "@/components/form/form-failure";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { focusablePageHeading } from "@/components/ui/page-heading";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog-client";
+import { Dialog, type DialogState } from "@/components/ui/dialog-client";
 import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
 import { callApi } from "@/store/api/call-api";
 import type { Translate } from "@/lib/i18n/translator";
@@ -20,14 +20,9 @@ export interface CancelOrderProps {
 
 type Cancelled = Response<"orders.cancel">;
 
-interface CancelOrderDialogProps extends CancelOrderProps {
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
-  readonly triggerRef: RefObject<HTMLElement | null>;
-}
-
 /** Asks for confirmation, then shows the outcome: the order may have been paid in the meantime. */
-export function CancelOrderDialog({ order, isOpen, onOpenChange, triggerRef }: CancelOrderDialogProps) {
+export function CancelOrderDialog(props: CancelOrderProps & DialogState) {
+  const { order, isOpen, onOpenChange, triggerRef } = props;
   const router = useRouter();
   const t = useTranslator("orders.cancel");
   const { number } = order;

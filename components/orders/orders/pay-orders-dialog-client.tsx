@@ -1,28 +1,25 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import type { RefObject } from "react";
 import { useLanguage, useTranslator } from "#use-messages";
 import type { Payer } from "@/components/orders/public/payment-props";
 import { PaymentForm } from "@/components/orders/public/payment-form";
-import { Dialog } from "@/components/ui/dialog-client";
+import { Dialog, type DialogState } from "@/components/ui/dialog-client";
 import { formatMoney } from "@/lib/domain/format";
 import { toMinorUnits } from "@/lib/domain/money";
 import { PaymentStatus } from "./payment-status";
 import type { PendingPayment } from "./use-order-selection";
 import { usePayOrders } from "./use-pay-orders";
 
-interface PayOrdersDialogProps {
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
-  readonly triggerRef: RefObject<HTMLElement | null>;
+interface PayFormProps {
   readonly payment: PendingPayment;
   readonly orderIds: readonly number[];
   /** Called when the backend reports another amount. */
   readonly onAmountChanged: () => void;
-  readonly orderNumbers: readonly string[];
   readonly payer: Payer;
 }
+
+type PayOrdersDialogProps = PayFormProps & DialogState & { readonly orderNumbers: readonly string[] };
 
 /** Dialog that pays all selected orders at once. Closing it discards the card input. */
 export function PayOrdersDialog({
@@ -54,8 +51,6 @@ export function PayOrdersDialog({
     </Dialog>
   );
 }
-
-type PayFormProps = Omit<PayOrdersDialogProps, "isOpen" | "onOpenChange" | "triggerRef" | "orderNumbers">;
 
 function PayForm({ payment, orderIds, onAmountChanged, payer }: PayFormProps) {
   const t = useTranslator("orders.pending.dialog");

@@ -1,23 +1,17 @@
 "use client";
 
 import { Popover } from "@base-ui/react/popover";
-import type { RefObject } from "react";
 import { useMessages } from "#use-messages";
 import { LinkButton } from "@/components/links/link-button";
 import { cn } from "@/components/ui/class-names";
+import type { DialogState } from "@/components/ui/dialog-client";
 import { closeButtonStyles, popupStyles } from "@/components/ui/overlay-styles";
 import { limits } from "@/lib/config/limits";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { CartContent } from "@/components/orders/cart/cart-content-client";
 
-export interface CartPanelProps {
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
-  readonly triggerRef: RefObject<HTMLElement | null>;
-}
-
 /** The cart as a popover. */
-export function CartPanel({ isOpen, onOpenChange: onOpen, triggerRef: opener }: CartPanelProps) {
+export function CartPanel({ isOpen, onOpenChange: onOpen, triggerRef: opener }: DialogState) {
   const messages = useMessages("cart.content");
   return (
     <Popover.Root open={isOpen} onOpenChange={onOpen}>

@@ -4,7 +4,7 @@ import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { type CallThunk, useMutationCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
-import { Dialog, type OverlayProps } from "@/components/ui/dialog-client";
+import { Dialog, type DialogState } from "@/components/ui/dialog-client";
 import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.routes";
 import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
 import { callApi } from "@/store/api/call-api";
@@ -19,7 +19,7 @@ export interface CancelRenewalProps {
 }
 
 type CancelRenewalDialogProps = Omit<CancelRenewalProps, "canCancel" | "label"> &
-  Pick<OverlayProps, "isOpen" | "onOpenChange" | "triggerRef"> & { readonly onDone: () => void };
+  DialogState & { readonly onDone: () => void };
 
 export function CancelRenewalDialog(props: CancelRenewalDialogProps) {
   const { by, runsUntil, onDone, ...box } = props;

@@ -1,20 +1,15 @@
 "use client";
 
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useMessages, useTranslator } from "#use-messages";
 import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
 import { Link } from "@/components/links/link";
-import { TopDialog } from "@/components/ui/dialog-client";
+import { type DialogState, TopDialog } from "@/components/ui/dialog-client";
 import { PortalIcon } from "@/components/ui/portal-icon";
 import { limits } from "@/lib/config/limits";
 import { type FindableTool, type FoundGroups, type FoundItem, leastLength, useFound } from "./use-found";
 
-interface FindDialogProps {
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
-  readonly triggerRef: RefObject<HTMLElement | null>;
-  readonly tools: readonly FindableTool[];
-}
+type FindDialogProps = DialogState & { readonly tools: readonly FindableTool[] };
 
 const searchDelayMs = 250;
 const groupNames = ["animals", "kits", "orders", "tools", "tests"] as const satisfies (keyof FoundGroups)[];

@@ -1,13 +1,12 @@
 "use client";
 
-import type { RefObject } from "react";
 import { useTranslator } from "#use-messages";
 import type { Translator } from "@/lib/i18n/translator";
 import { FormFailure } from "@/components/form/form-failure";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog-client";
+import { Dialog, type DialogState } from "@/components/ui/dialog-client";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
 import { adminOrdersRoutes } from "@/lib/contract/orders/admin/admin-orders/admin-orders.routes";
@@ -21,33 +20,19 @@ export interface ActionFormProps {
   readonly onDone: () => void;
 }
 
-interface AdminActionDialogProps extends ActionFormProps {
-  readonly action: AdminAction;
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
-  readonly triggerRef: RefObject<HTMLElement | null>;
-}
+type AdminActionDialogProps = ActionFormProps & DialogState & { readonly action: AdminAction };
 
-export function AdminActionDialog({
-  action,
-  isOpen,
-  onOpenChange,
-  triggerRef,
-  ...form
-}: AdminActionDialogProps) {
-  const { order } = form;
+export function AdminActionDialog({ action, order, onDone, ...dialog }: AdminActionDialogProps) {
   const t = useTranslator("adminOrders");
   const Form = forms[action];
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      {...dialog}
       title={t(`${action}.title`, { number: order.number })}
       description={describeAction(t, action, order)}
       closeLabel={t(`${action}.close`)}
-      triggerRef={triggerRef}
     >
-      <Form {...form} />
+      <Form order={order} onDone={onDone} />
     </Dialog>
   );
 }

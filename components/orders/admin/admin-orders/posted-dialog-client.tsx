@@ -1,12 +1,12 @@
 "use client";
 
-import { type RefObject, useState } from "react";
+import { useState } from "react";
 import { useTranslator } from "#use-messages";
 import { emptyToNull } from "@/components/form/contract-resolver";
 import { FormFailure } from "@/components/form/form-failure";
 import { useCallForm } from "@/components/form/use-call-form";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog-client";
+import { Dialog, type DialogState } from "@/components/ui/dialog-client";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { carrierCodes, carrierName, type CarrierCode } from "@/lib/config/orders/carriers";
@@ -29,25 +29,17 @@ interface PostedFormProps {
   readonly onDone: () => void;
 }
 
-interface PostedDialogProps extends PostedFormProps {
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
-  readonly triggerRef: RefObject<HTMLElement | null>;
-}
-
-export function PostedDialog({ isOpen, onOpenChange, triggerRef, ...form }: PostedDialogProps) {
+export function PostedDialog({ order, onDone, ...dialog }: PostedFormProps & DialogState) {
   const t = useTranslator("adminOrders.posted");
-  const { number, posting } = form.order;
+  const { number, posting } = order;
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      {...dialog}
       title={t(posting ? "correctTitle" : "title", { number })}
       description={t(posting ? "correctText" : "text")}
       closeLabel={t("close")}
-      triggerRef={triggerRef}
     >
-      <PostedForm {...form} />
+      <PostedForm order={order} onDone={onDone} />
     </Dialog>
   );
 }
