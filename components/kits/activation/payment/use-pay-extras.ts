@@ -1,13 +1,12 @@
 import { useRef, useState } from "react";
-import { useMessages, useTranslator } from "#use-messages";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import type { StartedPayment } from "@/components/orders/public/payment-props";
 import { redirectTo } from "@/components/orders/public/redirect-to";
-import { describePlaceOrderFailure, isAlreadyPaid } from "@/components/orders/public/place-order-failure";
+import { isAlreadyPaid } from "@/components/orders/public/place-order-failure";
+import { useDescribeFailure } from "@/components/orders/public/use-place-order-failure";
 import { placeOrderWithRetry, withUnloadWarning } from "@/components/orders/public/send-order";
 import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
 import { toMinorUnits } from "@/lib/domain/money";
-import { pageLanguage } from "@/lib/i18n/page-language";
 import { type ActivationCart, finishActivationCart } from "@/store/api/kits/activation-cart";
 import { callApi } from "@/store/api/call-api";
 import type { CallError } from "@/store/api/call-error";
@@ -98,19 +97,13 @@ export function usePayExtras({ cart, buyer, onPaid, ...options }: PayExtrasOptio
 
 /** The displayed failure, and the key of the attempt, which stays the same until the attempt has definitely failed. */
 function useOrderFailure({ onChanged }: Pick<PayExtrasOptions, "onChanged">) {
-  const tCheckout = useTranslator("checkout");
-  const formMessages = useMessages("form");
+  const describeFailure = useDescribeFailure();
   const dispatch = useShopDispatch();
   const [failure, setFailure] = useState<string>();
   const [key, setKey] = useState(createIdempotencyKey);
 
   function showFailure(error: CallError): void {
-    const { message, next, isFinal } = describePlaceOrderFailure(error, {
-      t: tCheckout,
-      formMessages,
-      language: pageLanguage(),
-      isOnline: navigator.onLine,
-    });
+    const { message, next, isFinal } = describeFailure(error);
     if (isFinal) setKey(createIdempotencyKey());
     if (error.kind === "refusal" && next === "dialog") dispatch(applicationChanged({ refusal: error }));
     if (error.kind === "refusal" && "total" in error.details) onChanged();

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useMessages, useTranslator } from "#use-messages";
 import { activationPath } from "@/lib/navigation/activation-paths";
 import type { OpenActivation } from "@/components/kits/activation/use-activation";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
-import { describePlaceOrderFailure, isAlreadyPaid } from "@/components/orders/public/place-order-failure";
+import { isAlreadyPaid } from "@/components/orders/public/place-order-failure";
+import { useDescribeFailure } from "@/components/orders/public/use-place-order-failure";
 import { openStepPath } from "@/components/form/step-path";
-import { pageLanguage } from "@/lib/i18n/page-language";
 import { finishActivationCart } from "@/store/api/kits/activation-cart";
 import type { CallResult } from "@/store/api/call-types";
 import { completeReturn, type PlacedOrder } from "@/store/api/orders/checkout";
@@ -16,8 +15,7 @@ type Options = Pick<ExtrasPaymentProps, "activation" | "onCheck">;
 
 /** Back from the bank's page: completes the payment in the URL, then reads the kit that the tests now belong to. */
 export function useReturnedPayment({ activation, onCheck }: Options) {
-  const formMessages = useMessages("form");
-  const tCheckout = useTranslator("checkout");
+  const describeFailure = useDescribeFailure();
   const dispatch = useShopDispatch();
   const [returned] = useState(() => readReturnedPayment(activation));
   const [state, setState] = useState<"none" | "checking" | "processing">(returned ? "checking" : "none");
@@ -44,15 +42,8 @@ export function useReturnedPayment({ activation, onCheck }: Options) {
   }
 
   /** After a definite failure the buyer may pay again. */
-  function describe(result: CallResult<PlacedOrder>) {
-    if (result.ok) return { message: undefined, isFinal: false };
-    return describePlaceOrderFailure(result.error, {
-      t: tCheckout,
-      formMessages: formMessages,
-      language: pageLanguage(),
-      isOnline: navigator.onLine,
-    });
-  }
+  const describe = (result: CallResult<PlacedOrder>) =>
+    result.ok ? { message: undefined, isFinal: false } : describeFailure(result.error);
 
   const checkOnce = useEffectEvent(() => {
     if (returned === undefined || hasStarted.current) return;

@@ -1,6 +1,4 @@
 import { useRef, useState } from "react";
-import { useMessages, useTranslator } from "#use-messages";
-import { pageLanguage } from "@/lib/i18n/page-language";
 import { toMinorUnits } from "@/lib/domain/money";
 import type { CallError } from "@/store/api/call-error";
 import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
@@ -15,7 +13,8 @@ import { toastAdded } from "@/store/slices/toasts";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import type { StartedPayment } from "@/components/orders/public/payment-props";
-import { describePlaceOrderFailure, isAlreadyPaid } from "@/components/orders/public/place-order-failure";
+import { isAlreadyPaid } from "@/components/orders/public/place-order-failure";
+import { useDescribeFailure } from "@/components/orders/public/use-place-order-failure";
 import { placeOrderWithRetry, withUnloadWarning } from "@/components/orders/public/send-order";
 import type { StepProps } from "@/components/orders/checkout/steps/step-props";
 import type { Checkout } from "@/components/orders/checkout/use-checkout";
@@ -84,19 +83,13 @@ export function usePlaceOrder({ checkout, ...options }: PlaceOrderOptions) {
 
 /** The displayed failure, and the idempotency key, which stays the same until an attempt has definitely failed. */
 function usePlaceOrderFailure({ onPaymentFailed }: Omit<PlaceOrderOptions, "checkout">) {
-  const t = useTranslator("checkout");
-  const formMessages = useMessages("form");
+  const describeFailure = useDescribeFailure();
   const dispatch = useShopDispatch();
   const [failure, setFailure] = useState<string>();
   const [key, setKey] = useState(createIdempotencyKey);
 
   function showFailure(error: CallError): void {
-    const { message, next, isFinal } = describePlaceOrderFailure(error, {
-      t,
-      formMessages: formMessages,
-      language: pageLanguage(),
-      isOnline: navigator.onLine,
-    });
+    const { message, next, isFinal } = describeFailure(error);
     if (isFinal) {
       setKey(createIdempotencyKey());
       writeSubmittedOrder(undefined);
