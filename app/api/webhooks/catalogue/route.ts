@@ -15,10 +15,4 @@ export async function POST(request: Request): Promise<Response> {
   return webhook(request);
 }
 
-export {
-  handleApiRequest as GET,
-  handleApiRequest as PUT,
-  handleApiRequest as PATCH,
-  handleApiRequest as DELETE,
-  handleApiRequest as OPTIONS,
-};
+export { GET, PUT, PATCH, DELETE, OPTIONS } from "@/app/api/[...call]/route";

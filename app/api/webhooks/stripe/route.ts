@@ -1,4 +1,3 @@
-import { handleApiRequest } from "@/lib/server/bff/handle-api-request";
 import { createPaymentWebhook } from "@/lib/server/payment-webhook";
 
 export const dynamic = "force-dynamic";
@@ -9,10 +8,4 @@ export const POST = createPaymentWebhook({
   headerNames: ["stripe-signature"],
 });
 
-export {
-  handleApiRequest as GET,
-  handleApiRequest as PUT,
-  handleApiRequest as PATCH,
-  handleApiRequest as DELETE,
-  handleApiRequest as OPTIONS,
-};
+export { GET, PUT, PATCH, DELETE, OPTIONS } from "@/app/api/[...call]/route";
