@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslator } from "#use-messages";
-import { StepForm } from "@/components/form/step-form";
+import { ActivationForm } from "./activation-form";
 import { useInputForm } from "@/components/form/use-input-form";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { ScanButton } from "@/components/kits/scan/scan-button-client";
@@ -40,16 +40,10 @@ export function BarcodeStep(props: StepProps) {
         }}
       />
     );
+  const failure = form.failure ?? storedProblem(activation.kitError, form.isSending);
   return (
     <div className="grid gap-8">
-      <StepForm
-        pending={form.isSending && t("saving")}
-        failure={form.failure ?? storedProblem(activation.kitError, form.isSending)}
-        nextLabel={t("continue")}
-        backLabel={t("back")}
-        onBack={activation.back}
-        onSubmit={form.submit}
-      >
+      <ActivationForm activation={activation} form={{ ...form, failure }}>
         <div className="flex flex-col gap-4 wide:flex-row wide:items-center">
           <LabelPicture label={t("barcode.picture")} />
           <p className="text-quiet">{t("barcode.intro")}</p>
@@ -67,7 +61,7 @@ export function BarcodeStep(props: StepProps) {
         />
         <SecondTube form={form} />
         <LitterLink />
-      </StepForm>
+      </ActivationForm>
       <KitListEntry activation={activation} />
     </div>
   );

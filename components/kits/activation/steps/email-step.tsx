@@ -1,6 +1,6 @@
 import { useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
-import { StepForm } from "@/components/form/step-form";
+import { ActivationForm } from "./activation-form";
 import { useInputForm } from "@/components/form/use-input-form";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
@@ -29,14 +29,7 @@ export function EmailStep({ activation }: StepProps) {
     onSuccess: activation.next,
   });
   return (
-    <StepForm
-      pending={form.isSending && t("saving")}
-      failure={form.failure}
-      nextLabel={t("continue")}
-      backLabel={t("back")}
-      onBack={activation.back}
-      onSubmit={form.submit}
-    >
+    <ActivationForm activation={activation} form={form}>
       <p className="text-quiet">{t("email.intro")}</p>
       <TextField
         {...form.field("email")}
@@ -57,6 +50,6 @@ export function EmailStep({ activation }: StepProps) {
         <span className="text-quiet">{t("email.guestHint")}</span>
       </p>
       <LitterLink />
-    </StepForm>
+    </ActivationForm>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLanguage, useTranslator } from "#use-messages";
-import { StepForm } from "@/components/form/step-form";
+import { ActivationForm } from "./activation-form";
 import { Button } from "@/components/ui/button";
 import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -90,18 +90,15 @@ function ExtrasForm({ activation, tests }: StepProps & { readonly tests: readonl
     dispatch(recordChanged({ extras: next.map(({ id, name }) => ({ id, name })) }));
   }
 
+  function submit() {
+    // Without the ones that the kit includes meanwhile.
+    dispatch(recordChanged({ extras: chosen.map(({ id, name }) => ({ id, name })) }));
+    activation.next();
+  }
+
+  const nextLabel = chosen.length > 0 ? t("extras.add", { count: chosen.length }) : t("extras.skip");
   return (
-    <StepForm
-      pending={false}
-      nextLabel={chosen.length > 0 ? t("extras.add", { count: chosen.length }) : t("extras.skip")}
-      backLabel={t("back")}
-      onBack={activation.back}
-      onSubmit={() => {
-        // Without the ones that the kit includes meanwhile.
-        dispatch(recordChanged({ extras: chosen.map(({ id, name }) => ({ id, name })) }));
-        activation.next();
-      }}
-    >
+    <ActivationForm activation={activation} form={{ submit }} nextLabel={nextLabel}>
       <p className="text-quiet">{t("extras.intro")}</p>
       {product && <IncludedTests product={product} />}
       {paid.length > 0 && <Note title={t("extras.paid")}>{paid.map(({ name }) => name).join(", ")}</Note>}
@@ -120,7 +117,7 @@ function ExtrasForm({ activation, tests }: StepProps & { readonly tests: readonl
         toggle={toggle}
       />
       <Total chosen={chosen} />
-    </StepForm>
+    </ActivationForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslator } from "#use-messages";
-import { StepForm } from "@/components/form/step-form";
+import { ActivationForm } from "./activation-form";
 import { useInputForm } from "@/components/form/use-input-form";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import { saveAboutMe } from "@/store/api/kits/activation";
@@ -27,14 +27,7 @@ export function PersonStep(props: StepProps) {
     onSuccess: activation.next,
   });
   return (
-    <StepForm
-      pending={form.isSending && t("saving")}
-      failure={form.failure}
-      nextLabel={t("continue")}
-      backLabel={t("back")}
-      onBack={activation.back}
-      onSubmit={form.submit}
-    >
+    <ActivationForm activation={activation} form={form}>
       <p className="text-quiet">{t("person.intro")}</p>
       <PersonFields
         field={(name) => (name === "acceptTerms" ? form.box(name) : form.field(name))}
@@ -44,6 +37,6 @@ export function PersonStep(props: StepProps) {
         // The state belongs to the previous country.
         onCountry={() => form.change({ state: "" })}
       />
-    </StepForm>
+    </ActivationForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslator } from "#use-messages";
-import { StepForm } from "@/components/form/step-form";
+import { ActivationForm } from "./activation-form";
 import { useCallForm } from "@/components/form/use-call-form";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import { saveAboutMyPet } from "@/store/api/kits/activation";
@@ -25,14 +25,7 @@ export function PetStep({ activation }: StepProps) {
   const { hook } = form;
   const { breed, changeBreed, chooseAnimal, showsFacts, setShowsFacts } = useChosenPet(activation, hook);
   return (
-    <StepForm
-      pending={form.isSending && t("saving")}
-      failure={form.failure}
-      nextLabel={t("continue")}
-      backLabel={t("back")}
-      onBack={activation.back}
-      onSubmit={form.submit}
-    >
+    <ActivationForm activation={activation} form={form}>
       <p className="text-quiet">{t("pet.intro")}</p>
       {user !== undefined && (
         <OwnAnimals
@@ -63,7 +56,7 @@ export function PetStep({ activation }: StepProps) {
           onBreed={changeBreed}
         />
       )}
-    </StepForm>
+    </ActivationForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from "react";
 import { useTranslator } from "#use-messages";
-import { StepForm } from "@/components/form/step-form";
+import { ActivationForm } from "./activation-form";
 import { inputProps, useFieldErrors } from "@/components/form/use-input-form";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { TextField } from "@/components/ui/text-field";
@@ -52,13 +52,7 @@ export function SampleStep({ activation }: StepProps) {
   }
 
   return (
-    <StepForm
-      pending={false}
-      nextLabel={t("continue")}
-      backLabel={t("back")}
-      onBack={activation.back}
-      onSubmit={submit}
-    >
+    <ActivationForm activation={activation} form={{ submit }}>
       <RadioGroup
         name="collector"
         label={t("sample.collector")}
@@ -81,6 +75,6 @@ export function SampleStep({ activation }: StepProps) {
         </div>
       )}
       <ConsentBoxes field={box} />
-    </StepForm>
+    </ActivationForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslator } from "#use-messages";
-import { StepForm } from "@/components/form/step-form";
+import { ActivationForm } from "./activation-form";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
@@ -62,9 +62,7 @@ function PackForm({ activation, packs }: StepProps & { readonly packs: readonly 
 
   const dispatch = useShopDispatch();
   const { record } = activation;
-  const checking = useMutationCall({
-    failure: activationRoutes.barcode.failure,
-  });
+  const checking = useMutationCall(activationRoutes.barcode);
   const [isMissing, setMissing] = useState(false);
   const pack = packs.find(({ id }) => id === record.selectedTestKit?.id);
   const test = record.selectedProduct;
@@ -98,13 +96,13 @@ function PackForm({ activation, packs }: StepProps & { readonly packs: readonly 
   }
 
   return (
-    <StepForm
-      pending={checking.isSending && t("saving")}
-      failure={checking.failure ?? (isMissing ? errorText("fields.required") : undefined)}
-      nextLabel={t("continue")}
-      backLabel={t("back")}
-      onBack={activation.back}
-      onSubmit={() => void submit()}
+    <ActivationForm
+      activation={activation}
+      form={{
+        isSending: checking.isSending,
+        failure: checking.failure ?? (isMissing ? errorText("fields.required") : undefined),
+        submit: () => void submit(),
+      }}
     >
       <p className="text-quiet">{t("test.intro")}</p>
       <PackChoice
@@ -115,7 +113,7 @@ function PackForm({ activation, packs }: StepProps & { readonly packs: readonly 
         test={test}
         onTest={chooseTest}
       />
-    </StepForm>
+    </ActivationForm>
   );
 }
 
