@@ -6,8 +6,7 @@ import type { TrackerState } from "@/lib/config/kits/sample-tracker";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { barcodePaths } from "@/lib/navigation/tool-paths";
 import { useShopSelector } from "@/store/hooks";
-import type { SampleViewProps } from "./sample-view-props";
-import type { TrackedSample } from "./tracked-sample";
+import type { SampleViewProps, TrackedSample } from "./sample-tracker-props";
 
 type ActionName = keyof Messages["sampleTracker"]["actions"];
 

@@ -5,7 +5,7 @@ import { getMessages } from "@/lib/i18n/messages";
 import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff } from "@/store/testing/fake-bff";
 import { SampleTracker } from "./sample-tracker-client";
-import type { TrackedSample } from "./tracked-sample";
+import type { TrackedSample } from "./sample-tracker-props";
 
 const barcode = "TM1234567890123";
 const token = "t".repeat(43);

@@ -12,8 +12,7 @@ import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { SampleActions } from "./sample-actions";
 import { StageList } from "./stage-list";
-import type { TrackedSample } from "./tracked-sample";
-import type { SampleViewProps } from "./sample-view-props";
+import type { SampleViewProps, TrackedSample } from "./sample-tracker-props";
 import { callPath } from "@/lib/contract/request";
 import { sampleTrackerRoutes } from "@/lib/contract/kits/sample-tracker/sample-tracker.routes";
 

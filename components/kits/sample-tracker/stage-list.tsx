@@ -3,7 +3,7 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { labStages, type Stage, stages } from "@/lib/config/kits/lab";
 import { formatDate } from "@/lib/domain/format";
-import type { TrackedSample } from "./tracked-sample";
+import type { TrackedSample } from "./sample-tracker-props";
 
 type Progress = "done" | "now" | "stopped" | "ahead";
 

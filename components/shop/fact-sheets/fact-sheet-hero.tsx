@@ -9,10 +9,9 @@ import { omiaAddress, omiaNumber } from "@/lib/domain/shop/omia";
 import { motifPicture } from "@/lib/domain/shop/pictures";
 import { motifOf } from "@/lib/domain/shop/product-motif";
 import { paths } from "@/lib/navigation/paths";
-import type { FactSheetProps } from "./fact-sheet-props";
 
 /** What it is in a sentence, the facts at a glance, and the way to order the test. */
-export function FactSheetHero({ sheet }: FactSheetProps) {
+export function FactSheetHero({ sheet }: { readonly sheet: FactSheet }) {
   const t = translate("factSheets");
   const { name, species, summary, product } = sheet;
   return (
@@ -41,7 +40,7 @@ export function FactSheetHero({ sheet }: FactSheetProps) {
 
 const systemOf = ({ kind, bodySystem }: FactSheet) => (kind === "trait" ? "Trait" : bodySystem);
 
-function KeyFacts({ sheet }: FactSheetProps) {
+function KeyFacts({ sheet }: { readonly sheet: FactSheet }) {
   const t = translate("factSheets");
   const { gene, inheritance, omia, condition } = sheet;
   const address = omiaAddress(omia);

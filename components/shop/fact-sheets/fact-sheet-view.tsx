@@ -5,10 +5,9 @@ import { brand } from "@/lib/config/brand";
 import { DrugTable } from "@/components/shop/public/drug-table";
 import { About, Penetrance, References } from "./condition";
 import { FactSheetHero } from "./fact-sheet-hero";
-import type { FactSheetProps } from "./fact-sheet-props";
 import { InheritanceDiagram } from "@/components/shop/products/inheritance-diagram";
 import { isInheritance } from "@/lib/domain/inheritance";
-import type { Condition } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
+import type { Condition, FactSheet } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
 import { meaningStyles } from "@/components/ui/meaning-styles";
 import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 import { resultRows } from "./result-rows";
@@ -17,7 +16,7 @@ import { breedPicture } from "@/lib/domain/shop/breed-picture";
 import { paths } from "@/lib/navigation/paths";
 
 /** What is known about one condition or trait. */
-export function FactSheetView({ sheet }: FactSheetProps) {
+export function FactSheetView({ sheet }: { readonly sheet: FactSheet }) {
   const t = translate("factSheets");
   const { kind, inheritance, condition, product } = sheet;
   return (
@@ -58,7 +57,7 @@ function ProductText({ text }: { readonly text: string | null | undefined }) {
 }
 
 /** How the variant is passed on, with a picture of a typical pairing. */
-function Inheritance({ sheet: { kind, inheritance } }: FactSheetProps) {
+function Inheritance({ sheet: { kind, inheritance } }: { readonly sheet: FactSheet }) {
   const t = translate("factSheets");
   if (!isInheritance(inheritance)) return null;
   const isTrait = kind === "trait";
@@ -138,7 +137,7 @@ function ResultMeanings({ inheritance }: { readonly inheritance: string }) {
 }
 
 /** Breeds in which the variant was reported. */
-function ReportedBreeds({ sheet: { breeds, species } }: FactSheetProps) {
+function ReportedBreeds({ sheet: { breeds, species } }: { readonly sheet: FactSheet }) {
   const t = translate("factSheets");
   return (
     <section aria-labelledby="breeds" className="grid gap-3">

@@ -6,3 +6,9 @@ export interface ActivatedProps {
   readonly country: string;
   readonly onChange: (activation: Activation) => void;
 }
+
+/** Props of a form that corrects what does not fit. */
+export interface CorrectionProps extends ActivatedProps {
+  readonly held: { readonly barcode: string };
+  readonly onCancel: () => void;
+}

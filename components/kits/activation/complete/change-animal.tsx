@@ -10,7 +10,7 @@ import { activationRoutes } from "@/lib/contract/kits/activation/activation.rout
 import { useQueryCall } from "@/store/api/use-query-call";
 import { useShopSelector } from "@/store/hooks";
 import type { Named } from "@/store/slices/activation-record";
-import type { CorrectionProps } from "./details-hold-props";
+import type { CorrectionProps } from "./activated-props";
 
 /** "This is another animal": one of the account, or a new one. */
 export function ChangeAnimal({ activation, country, onChange, onCancel }: CorrectionProps) {

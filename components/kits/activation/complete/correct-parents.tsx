@@ -9,7 +9,7 @@ import { limits } from "@/lib/config/limits";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import type { PetResponse } from "@/components/kits/public/pet-values";
 import { useQueryCall } from "@/store/api/use-query-call";
-import type { CorrectionProps } from "./details-hold-props";
+import type { CorrectionProps } from "./activated-props";
 
 const parentNames = ["dam", "sire"] as const;
 

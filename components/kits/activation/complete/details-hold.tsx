@@ -3,7 +3,7 @@ import { useTranslator } from "#use-messages";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { Button } from "@/components/ui/button";
 import type { DetailsProblem } from "@/lib/config/kits/lab";
-import type { ActivatedProps } from "./activated-props";
+import type { ActivatedProps, CorrectionProps } from "./activated-props";
 import { ChangeAnimal } from "./change-animal";
 import { CorrectParents } from "./correct-parents";
 import { EditPet } from "./edit-pet";
@@ -13,7 +13,6 @@ import { useCallForm } from "@/components/form/use-call-form";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
-import type { CorrectionProps } from "./details-hold-props";
 
 const correctionForms = {
   facts: EditPet,

@@ -1,5 +1,6 @@
 "use client";
 
+import type { CheckoutCart } from "@/components/orders/checkout/checkout-cart";
 import { useState, type ReactNode } from "react";
 import { useLanguage, useTranslator } from "#use-messages";
 import { CouponBox } from "@/components/orders/cart/coupon-box-client";
@@ -9,7 +10,6 @@ import { useOpenWhen } from "@/components/ui/use-open-when";
 import { compactLines } from "@/lib/domain/orders/compact-lines";
 import { formatMoney } from "@/lib/domain/format";
 import { LineDetails } from "./line-details";
-import type { SummaryProps } from "./summary-props";
 import type { Translator } from "@/lib/i18n/translator";
 import { toMinorUnits } from "@/lib/domain/money";
 import { deliveryDates } from "@/lib/domain/orders/delivery-dates";
@@ -17,6 +17,16 @@ import { formatTaxLine } from "./tax-line";
 
 const asideStyles =
   "-mx-4 border-y border-line bg-card px-4 wide:mx-0 wide:rounded-box wide:border wide:px-6 desk:sticky desk:top-6 desk:p-6";
+
+interface SummaryProps {
+  readonly cart: CheckoutCart;
+  /** Delivery country, for the date format. */
+  readonly country: string;
+  /** False on the cart step, where the cart itself is shown. */
+  readonly hasLines: boolean;
+  readonly isOnAccount: boolean;
+  readonly isUnsettled: boolean;
+}
 
 /** Order summary: beside the step, on phones collapsed into one line with the total. */
 export function Summary(props: SummaryProps) {

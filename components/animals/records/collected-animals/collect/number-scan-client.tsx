@@ -3,7 +3,7 @@
 import type { FieldPath } from "react-hook-form";
 import { useTranslator } from "#use-messages";
 import { ScanOpener } from "@/components/kits/public/scan-opener-client";
-import type { RecordFieldsProps } from "./animal-fields-props";
+import type { RecordFieldsProps } from "./use-record-form";
 import type { RecordValues } from "./record-values";
 
 interface NumberScanProps extends RecordFieldsProps {

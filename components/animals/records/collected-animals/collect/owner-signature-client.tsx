@@ -12,7 +12,7 @@ import { TextField } from "@/components/ui/text-field";
 import { signatureSize, type Strokes } from "@/lib/config/community/acm-forms";
 import { collectorLimits } from "@/lib/config/animals/collector";
 import { limits } from "@/lib/config/limits";
-import type { RecordFieldsProps } from "./animal-fields-props";
+import type { RecordFieldsProps } from "./use-record-form";
 
 /** Drawn, or the typed name of an owner who confirms in person, which needs no pointer. */
 export function OwnerSignature({ form }: RecordFieldsProps) {

@@ -11,7 +11,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { EmailField } from "@/components/form/email-field";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
-import type { RecordFieldsProps } from "./animal-fields-props";
+import type { RecordFieldsProps } from "./use-record-form";
 import { OwnerSignature } from "./owner-signature-client";
 import { useState } from "react";
 import { collectorLimits } from "@/lib/config/animals/collector";

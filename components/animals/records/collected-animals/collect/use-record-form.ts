@@ -80,7 +80,11 @@ export function useRecordForm({ agent, saved, onClose }: RecordFormOptions) {
   };
 }
 
-export type RecordFormState = ReturnType<typeof useRecordForm>;
+type RecordFormState = ReturnType<typeof useRecordForm>;
+
+export interface RecordFieldsProps {
+  readonly form: RecordFormState;
+}
 
 interface ResolverTexts {
   readonly language: Language;

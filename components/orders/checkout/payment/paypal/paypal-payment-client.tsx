@@ -3,7 +3,7 @@
 import { PayPalProvider } from "@paypal/react-paypal-js/sdk-v6";
 import { useState } from "react";
 import { PaypalLoader } from "./paypal-loader";
-import type { PaypalPaymentProps } from "./paypal-payment-props";
+import type { PaypalPaymentProps } from "./use-paypal-window";
 
 const oneTime: ["paypal-payments"] = ["paypal-payments"];
 const yearly: ["paypal-subscriptions"] = ["paypal-subscriptions"];

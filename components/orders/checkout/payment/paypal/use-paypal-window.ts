@@ -1,9 +1,18 @@
 import { useRef, useState } from "react";
 import { useTranslator } from "#use-messages";
-import type { PaypalPaymentProps } from "./paypal-payment-props";
+import type { PaymentProps } from "@/components/orders/public/payment-props";
 
 /** `open`: PayPal's window is open. `settling`: approved; the backend captures the payment and places the order. */
 export type PaypalPhase = "idle" | "open" | "settling" | "cancelled";
+
+export interface PaypalPaymentProps extends PaymentProps {
+  /** False for PayPal's sandbox. */
+  readonly isLive: boolean;
+  /** Charged every year. */
+  readonly renews?: boolean;
+  /** Checked before PayPal's window opens; shows why when it returns false. */
+  readonly canStart?: (() => boolean) | undefined;
+}
 
 export type PaypalWindowOptions = Pick<PaypalPaymentProps, "start" | "canStart" | "onDone" | "onFailed">;
 
