@@ -1,7 +1,7 @@
 "use client";
 
 import { type SyntheticEvent, useRef, useState } from "react";
-import { useMessages, useTranslator } from "#use-messages";
+import { useTranslator } from "#use-messages";
 import { Chips } from "@/components/ui/chips";
 import { Combobox } from "@/components/ui/combobox-client";
 import type { Option } from "@/components/ui/select";
@@ -14,7 +14,6 @@ import { useBreedSearch } from "@/components/account/public/use-breed-search";
 import { useMutationCall } from "@/components/form/use-mutation-call";
 
 export function BreedsFormClient({ chosen: initial }: { readonly chosen: readonly Option[] }) {
-  const messages = useMessages("account.breeds");
   const [chosen, setChosen] = useState(initial);
   const t = useTranslator("account.breeds");
   const [error, setError] = useState<string>();
@@ -40,11 +39,11 @@ export function BreedsFormClient({ chosen: initial }: { readonly chosen: readonl
 
   return (
     <FormCard
-      title={messages.title}
-      intro={messages.intro}
+      title={t("title")}
+      intro={t("intro")}
       form={{ ...saving, submit: (event) => void submit(event) }}
     >
-      {chosen.length === 0 && <p>{messages.none}</p>}
+      {chosen.length === 0 && <p>{t("none")}</p>}
       {chosen.length > 0 && (
         <Chips items={chosen.map(({ label }) => label)} moreLabel={(count) => t("more", { count })} />
       )}
@@ -57,15 +56,15 @@ export function BreedsFormClient({ chosen: initial }: { readonly chosen: readonl
           }}
         />
         <Combobox
-          label={messages.search}
-          hint={messages.searchHint}
+          label={t("search")}
+          hint={t("searchHint")}
           {...(error !== undefined && { error })}
           options={breeds.options}
           onSearch={breeds.search}
           onMore={breeds.more}
           isLoading={breeds.isLoading}
-          loadingLabel={messages.loading}
-          emptyLabel={messages.empty}
+          loadingLabel={t("loading")}
+          emptyLabel={t("empty")}
           onChoose={(option) => {
             if (option && !chosen.some(({ value }) => value === option.value)) change([...chosen, option]);
           }}
@@ -84,12 +83,11 @@ const removeButtonStyles =
   "flex min-h-11 items-center gap-2 rounded-full border border-edge bg-card px-4 text-small font-medium hover:border-ink";
 
 function RemoveList({ chosen, onRemove }: RemoveListProps) {
-  const messages = useMessages("account.breeds");
   const t = useTranslator("account.breeds");
   if (chosen.length === 0) return null;
   return (
     <details className="open:grid open:gap-2">
-      <summary className="min-h-11 cursor-pointer py-2 font-medium">{messages.change}</summary>
+      <summary className="min-h-11 cursor-pointer py-2 font-medium">{t("change")}</summary>
       <ul className="flex flex-wrap gap-2">
         {chosen.map(({ value, label }) => (
           <li key={value}>

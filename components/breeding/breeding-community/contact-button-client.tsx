@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import { useMessages, useTranslator } from "#use-messages";
+import { useTranslator } from "#use-messages";
 import { DialogButton } from "@/components/ui/dialog-button-client";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ContactProps } from "./contact-form-client";
@@ -10,18 +10,17 @@ const ContactForm = lazy(async () => ({ default: (await import("./contact-form-c
 
 /** Opens the form of a message to the owner of a relative. Its code is loaded when it is first opened. */
 export function ContactButton(props: ContactProps) {
-  const messages = useMessages("breedingCommunity.contact");
   const { name } = props;
   const t = useTranslator("breedingCommunity.contact");
   return (
     <DialogButton
-      label={messages.open}
+      label={t("open")}
       subject={name}
       title={t("title", { name })}
-      description={messages.text}
-      closeLabel={messages.close}
+      description={t("text")}
+      closeLabel={t("close")}
     >
-      <Suspense fallback={<Skeleton label={messages.loading} />}>
+      <Suspense fallback={<Skeleton label={t("loading")} />}>
         <ContactForm {...props} />
       </Suspense>
     </DialogButton>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useMessages, useTranslator } from "#use-messages";
+import { useTranslator } from "#use-messages";
 import { CallForm } from "@/components/form/call-form";
 import { useCallForm } from "@/components/form/use-call-form";
 import { FormSuccess } from "@/components/account/public/form-success-client";
@@ -18,8 +18,6 @@ export interface ContactProps {
 
 /** A message that we send on. The sender's address comes with it. */
 export function ContactForm({ animalId, relativeId, name }: ContactProps) {
-  const messages = useMessages("breedingCommunity.contact");
-
   const t = useTranslator("breedingCommunity.contact");
   const [isSent, setIsSent] = useState(false);
   const form = useCallForm({
@@ -31,13 +29,13 @@ export function ContactForm({ animalId, relativeId, name }: ContactProps) {
     toInput: (body) => ({ params: { id: animalId, relative: relativeId }, body }),
     onSuccess: () => setIsSent(true),
   });
-  if (isSent) return <FormSuccess title={messages.sentTitle} text={t("sentText", { name })} />;
+  if (isSent) return <FormSuccess title={t("sentTitle")} text={t("sentText", { name })} />;
   return (
-    <CallForm form={form} submitLabel={messages.submit} pendingLabel={messages.sending}>
+    <CallForm form={form} submitLabel={t("submit")} pendingLabel={t("sending")}>
       <TextArea
         {...form.field("message")}
-        label={messages.message}
-        hint={messages.messageHint}
+        label={t("message")}
+        hint={t("messageHint")}
         maxLength={relativeLimits.messageLength}
         rows={5}
         required

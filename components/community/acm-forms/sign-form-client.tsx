@@ -24,7 +24,6 @@ interface SignFormProps {
 
 /** One signature: drawn, or by typing the name, which needs no pointer. */
 export function SignForm(props: SignFormProps) {
-  const messages = useMessages("acmForms.sign");
   const { signer } = props;
   const t = useTranslator("acmForms.sign");
   const { isTyped, setIsTyped, name, setName, strokes, setStrokes, errors, signing, submit } =
@@ -32,7 +31,7 @@ export function SignForm(props: SignFormProps) {
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <TextField
-        label={messages.name}
+        label={t("name")}
         required
         autoComplete={signer === "owner" ? "name" : "off"}
         maxLength={limits.shortTextLength}
@@ -41,10 +40,10 @@ export function SignForm(props: SignFormProps) {
         {...(errors["name"] && { error: errors["name"] })}
       />
       <ChoiceRow
-        legend={messages.how}
+        legend={t("how")}
         options={[
-          { value: "draw", label: messages.draw },
-          { value: "type", label: messages.type },
+          { value: "draw", label: t("draw") },
+          { value: "type", label: t("type") },
         ]}
         chosen={isTyped ? "type" : "draw"}
         field={{
@@ -53,13 +52,13 @@ export function SignForm(props: SignFormProps) {
         }}
       />
       {isTyped ? (
-        <p className="text-quiet">{messages.typeHint}</p>
+        <p className="text-quiet">{t("typeHint")}</p>
       ) : (
         <SignaturePad strokes={strokes} onChange={setStrokes} error={errors["strokes"]} />
       )}
       <FormFailure message={signing.failure} />
       <div>
-        <Button type="submit" pending={signing.isSending && messages.sending}>
+        <Button type="submit" pending={signing.isSending && t("sending")}>
           {t("submit", { signer })}
         </Button>
       </div>

@@ -37,7 +37,6 @@ interface DecideFormProps {
 type DecideDialogProps = DecideFormProps & DialogState & { readonly name: string };
 
 export function DecideDialog({ name, isOpen, onOpenChange, triggerRef, ...form }: DecideDialogProps) {
-  const messages = useMessages("approvals.dialog");
   const { decision, isAgent } = form;
   const t = useTranslator("approvals.dialog");
   return (
@@ -45,8 +44,8 @@ export function DecideDialog({ name, isOpen, onOpenChange, triggerRef, ...form }
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={t(decision === "revoked" && isAgent ? "endAgentTitle" : messageKeys[decision].title, { name })}
-      description={messages.text}
-      closeLabel={messages.close}
+      description={t("text")}
+      closeLabel={t("close")}
       triggerRef={triggerRef}
     >
       <DecideForm {...form} />

@@ -32,15 +32,14 @@ const createFormId = () => crypto.randomUUID().replaceAll("-", "");
 
 /** The contact form, and the confirmation in its place. */
 export function ContactForm() {
-  const messages = useMessages("contact.form");
   const t = useTranslator("contact.form");
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo === undefined) return <RequestForm onSent={setSentTo} />;
   return (
-    <FormSuccess title={messages.successTitle} text={t("successText", { email: sentTo })}>
+    <FormSuccess title={t("successTitle")} text={t("successText", { email: sentTo })}>
       <p>
         <Button kind="secondary" onClick={() => setSentTo(undefined)}>
-          {messages.another}
+          {t("another")}
         </Button>
       </p>
     </FormSuccess>

@@ -98,13 +98,12 @@ export function ResearchForm({ project, countries, links }: ResearchFormProps) {
 }
 
 function Sent({ email, link }: { readonly email: string; readonly link: string }) {
-  const messages = useMessages("research.form");
   const t = useTranslator("research.form");
   return (
-    <FormSuccess title={messages.successTitle} text={t("successText", { email })}>
+    <FormSuccess title={t("successTitle")} text={t("successText", { email })}>
       <p>
         <LinkButton href={link} kind="secondary">
-          {messages.toResearch}
+          {t("toResearch")}
         </LinkButton>
       </p>
     </FormSuccess>
@@ -117,7 +116,6 @@ interface FileFieldProps {
 }
 
 function FileField({ attachments, error }: FileFieldProps) {
-  const messages = useMessages("research.files");
   const t = useTranslator("research.files");
   const { files, notice, isUploading, failure, upload, remove } = attachments;
   const isFull = files.length >= researchLimits.files;
@@ -125,7 +123,7 @@ function FileField({ attachments, error }: FileFieldProps) {
   return (
     <section aria-labelledby="research-files" className="grid justify-items-start gap-3">
       <h2 id="research-files" tabIndex={-1} className="text-title-3">
-        {messages.title}
+        {t("title")}
       </h2>
       <p className="text-small text-quiet">
         {t("hint", { count: researchLimits.files, size: maxMegabytes })}
@@ -142,9 +140,9 @@ function FileField({ attachments, error }: FileFieldProps) {
         <p className="text-small text-quiet">{t("full", { count: researchLimits.files })}</p>
       ) : (
         <FileButton
-          label={messages.choose}
+          label={t("choose")}
           accept={researchFileTypes}
-          pending={isUploading && messages.uploading}
+          pending={isUploading && t("uploading")}
           onFile={upload}
         />
       )}

@@ -59,7 +59,6 @@ function useCountries() {
 }
 
 function CountryForm() {
-  const messages = useMessages("dialogs.country");
   const t = useTranslator("dialogs.country");
   const dispatch = useShopDispatch();
   const { result, retry } = useCountries();
@@ -89,12 +88,12 @@ function CountryForm() {
   }
 
   if (result && !result.ok)
-    return <FailedState message={messageOf(result.error)} retryLabel={messages.retry} onRetry={retry} />;
-  if (countries === undefined) return <Skeleton label={messages.loading} />;
+    return <FailedState message={messageOf(result.error)} retryLabel={t("retry")} onRetry={retry} />;
+  if (countries === undefined) return <Skeleton label={t("loading")} />;
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-4">
       <Select
-        label={messages.label}
+        label={t("label")}
         value={code}
         // Without this, the close button would get the focus, because it comes first.
         autoFocus
@@ -106,8 +105,8 @@ function CountryForm() {
       <p aria-live="polite" className="font-medium text-brand empty:hidden">
         {code === homeCountry && t("welcome", { brand: brand.name })}
       </p>
-      <Button type="submit" pending={isSaving && messages.entering}>
-        {messages.enter}
+      <Button type="submit" pending={isSaving && t("entering")}>
+        {t("enter")}
       </Button>
     </form>
   );

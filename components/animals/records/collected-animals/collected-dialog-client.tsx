@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy } from "react";
-import { useMessages, useTranslator } from "#use-messages";
+import { useTranslator } from "#use-messages";
 import { DialogButton } from "@/components/ui/dialog-button-client";
 import type { CollectedAnimal } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
 
@@ -17,15 +17,14 @@ interface CollectedDialogButtonProps {
 
 /** Opens the form of a record. Its code is loaded when it is first opened. */
 export function CollectedDialogButton({ animal, label }: CollectedDialogButtonProps) {
-  const messages = useMessages("collectedAnimals.form");
   const t = useTranslator("collectedAnimals.form");
   return (
     <DialogButton
       kind={animal ? "secondary" : "primary"}
       label={label}
       {...(animal && { subject: animal.petName })}
-      title={animal ? t("editTitle", { name: animal.petName }) : messages.addTitle}
-      closeLabel={messages.close}
+      title={animal ? t("editTitle", { name: animal.petName }) : t("addTitle")}
+      closeLabel={t("close")}
     >
       {(close) => <CollectedForm {...(animal && { animal })} onSaved={close} />}
     </DialogButton>

@@ -22,15 +22,13 @@ const linkStyles = "inline-flex min-h-11 items-center text-small underline under
 
 /** The public page of a document: open it, copy its link, hide or show what it says. */
 export function PassportActions({ issued, title, isOwner }: PassportActionsProps) {
-  const messages = useMessages("documents.actions");
-
   const t = useTranslator("documents.actions");
   const { path, copy, change, isHidden, isSaving, status, failure } = usePassport({ issued });
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center gap-x-5">
         <Link href={path} className={linkStyles} aria-label={t("pageName", { title })}>
-          {messages.page}
+          {t("page")}
         </Link>
         <button
           type="button"
@@ -38,17 +36,17 @@ export function PassportActions({ issued, title, isOwner }: PassportActionsProps
           aria-label={t("copyName", { title })}
           onClick={() => void copy()}
         >
-          {messages.copy}
+          {t("copy")}
         </button>
         {isOwner && (
           <Button
             kind="quiet"
             className="px-0 text-small font-normal"
             aria-label={isSaving ? undefined : t(isHidden ? "showName" : "hideName", { title })}
-            pending={isSaving && messages.changing}
+            pending={isSaving && t("changing")}
             onClick={() => void change()}
           >
-            {isHidden ? messages.show : messages.hide}
+            {isHidden ? t("show") : t("hide")}
           </Button>
         )}
       </div>

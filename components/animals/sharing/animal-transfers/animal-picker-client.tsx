@@ -1,7 +1,7 @@
 "use client";
 
 import { useDeferredValue, useState } from "react";
-import { useMessages, useTranslator } from "#use-messages";
+import { useTranslator } from "#use-messages";
 import { FieldNotes } from "@/components/ui/field";
 import { FailedState } from "@/components/ui/failed-state";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -28,7 +28,6 @@ interface AnimalPickerProps {
 
 /** Search field and boxes of the user's own animals. */
 export function AnimalPicker({ linked = [], chosen, onChange, error }: AnimalPickerProps) {
-  const messages = useMessages("animalTransfers.offer");
   const t = useTranslator("animalTransfers.offer");
   const [text, setText] = useState("");
   const search = useDeferredValue(text.trim());
@@ -45,18 +44,18 @@ export function AnimalPicker({ linked = [], chosen, onChange, error }: AnimalPic
   }
   return (
     <fieldset className="grid gap-3">
-      <legend className="font-medium">{messages.animals}</legend>
+      <legend className="font-medium">{t("animals")}</legend>
       <TextField
         type="search"
-        label={messages.search}
+        label={t("search")}
         maxLength={limits.searchLength}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      {isError && <FailedState message={messages.failed} retryLabel={messages.retry} onRetry={refetch} />}
+      {isError && <FailedState message={t("failed")} retryLabel={t("retry")} onRetry={refetch} />}
       <div role="status" className="text-quiet empty:hidden">
-        {isLoading && messages.searching}
-        {data && listed.length === 0 && (search === "" ? messages.noneYet : messages.none)}
+        {isLoading && t("searching")}
+        {data && listed.length === 0 && (search === "" ? t("noneYet") : t("none"))}
       </div>
       <div className="grid max-h-72 gap-1 overflow-y-auto empty:hidden">
         {listed.map(({ id, name }) => (

@@ -33,7 +33,6 @@ interface OfferErrors {
 
 /** Offers animals to an address, after a look at the summary. */
 export function OfferForm(props: OfferFormProps) {
-  const messages = useMessages("animalTransfers.offer");
   const { chosenAnimals = [] } = props;
   const t = useTranslator("animalTransfers.offer");
   const titleId = useId();
@@ -50,13 +49,13 @@ export function OfferForm(props: OfferFormProps) {
         onSubmit={offering.review}
       >
         <h2 id={titleId} tabIndex={-1}>
-          {messages.title}
+          {t("title")}
         </h2>
         <AnimalPicker linked={chosenAnimals} chosen={chosen} onChange={setChosen} error={errors.animals} />
         <OfferFields emailError={errors.email} />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" aria-haspopup="dialog">
-            {messages.review}
+            {t("review")}
           </Button>
           <p role="status" className="font-medium">
             {doneCount > 0 && t("done", { count: doneCount })}
@@ -79,8 +78,6 @@ export function OfferForm(props: OfferFormProps) {
 
 /** The offer that is being written, reviewed and sent. */
 function useOffer(form: RefObject<HTMLFormElement | null>, { chosenAnimals = [] }: OfferFormProps) {
-  const messages = useMessages("animalTransfers.offer");
-
   const t = useTranslator("animalTransfers.offer");
   const [chosen, setChosen] = useState<ChosenAnimals>(
     new Map(chosenAnimals.map(({ id, name }) => [id, name])),
@@ -96,11 +93,11 @@ function useOffer(form: RefObject<HTMLFormElement | null>, { chosenAnimals = [] 
     const { email, message } = readOffer(event.currentTarget);
     const animalError =
       chosen.size === 0
-        ? messages.chooseFirst
+        ? t("chooseFirst")
         : chosen.size > maxTransferredAnimals && t("tooMany", { max: maxTransferredAnimals });
     const found = {
       ...(animalError && { animals: animalError }),
-      ...(email === "" && { email: messages.required }),
+      ...(email === "" && { email: t("required") }),
     };
     setErrors(found);
     setDoneCount(0);
@@ -170,7 +167,6 @@ interface ConfirmOfferProps {
 }
 
 function ConfirmOffer({ offer, chosen, call, triggerRef, onClose, onConfirm }: ConfirmOfferProps) {
-  const messages = useMessages("animalTransfers.confirm");
   const t = useTranslator("animalTransfers.confirm");
   const names = [...chosen.values()];
   return (
@@ -179,13 +175,13 @@ function ConfirmOffer({ offer, chosen, call, triggerRef, onClose, onConfirm }: C
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t("title", { count: names.length, name: names[0] ?? "" })}
       description={t("text", { email: offer.email })}
-      closeLabel={messages.close}
+      closeLabel={t("close")}
       triggerRef={triggerRef}
     >
       {names.length > 1 && <p className="wrap-anywhere">{names.join(", ")}</p>}
       <FormFailure message={call.failure} />
-      <Button pending={call.isSending && messages.sending} onClick={onConfirm}>
-        {messages.submit}
+      <Button pending={call.isSending && t("sending")} onClick={onConfirm}>
+        {t("submit")}
       </Button>
     </LazyDialog>
   );

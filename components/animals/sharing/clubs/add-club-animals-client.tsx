@@ -17,7 +17,6 @@ import { callApi } from "@/store/api/call-api";
 
 /** Shows own animals to the user's clubs. */
 export function AddClubAnimals() {
-  const messages = useMessages("clubs.add");
   const pickerMessages = useMessages("animalTransfers.offer");
 
   const t = useTranslator("clubs.add");
@@ -53,13 +52,13 @@ export function AddClubAnimals() {
         className="grid max-w-form gap-4"
         onSubmit={(event) => void submit(event)}
       >
-        <h2 id={titleId}>{messages.title}</h2>
-        <p className="text-quiet">{messages.text}</p>
+        <h2 id={titleId}>{t("title")}</h2>
+        <p className="text-quiet">{t("text")}</p>
         <AnimalPicker chosen={chosen} onChange={setChosen} error={error} />
         <FormFailure message={call.failure} />
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" pending={call.isSending && messages.sending}>
-            {messages.submit}
+          <Button type="submit" pending={call.isSending && t("sending")}>
+            {t("submit")}
           </Button>
           <p role="status" className="font-medium">
             {doneCount > 0 && t("done", { count: doneCount })}

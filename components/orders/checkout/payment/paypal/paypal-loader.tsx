@@ -8,8 +8,12 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useMessages } from "#use-messages";
 import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { PaypalPaymentProps } from "./use-paypal-window";
-import { type PaypalSession, type PaypalWindowOptions, usePaypalWindow } from "./use-paypal-window";
+import {
+  type PaypalPaymentProps,
+  type PaypalSession,
+  type PaypalWindowOptions,
+  usePaypalWindow,
+} from "./use-paypal-window";
 
 interface PaypalLoaderProps extends PaypalPaymentProps {
   readonly onRetry: () => void;
