@@ -38,9 +38,7 @@ const ownForms = {
 
 const isPlain = (kind: AccountKind): kind is PlainKind => !(kind in ownForms);
 
-type ApprovalCardProps = ApprovalStatus;
-
-function ApprovalCard({ kind, state, canApply, note }: ApprovalCardProps) {
+function ApprovalCard({ kind, state, canApply, note }: ApprovalStatus) {
   const t = translate("approvals");
   const messages = requestMessages("approvals").mine;
   const kindMessages = messages[kind];

@@ -98,9 +98,7 @@ interface PartProps {
   readonly order: Order;
 }
 
-type ActionsProps = PartProps & Pick<OrderViewProps, "payAt">;
-
-function Actions({ order, payAt }: ActionsProps) {
+function Actions({ order, payAt }: PartProps & Pick<OrderViewProps, "payAt">) {
   const t = translate("orders");
   const { id, number, state, invoiceId, canCancel } = order;
   return (

@@ -19,8 +19,6 @@ interface PayFormProps {
   readonly payer: Payer;
 }
 
-type PayOrdersDialogProps = PayFormProps & DialogState & { readonly orderNumbers: readonly string[] };
-
 /** Dialog that pays all selected orders at once. Closing it discards the card input. */
 export function PayOrdersDialog({
   isOpen,
@@ -28,7 +26,7 @@ export function PayOrdersDialog({
   triggerRef,
   orderNumbers,
   ...form
-}: PayOrdersDialogProps) {
+}: PayFormProps & DialogState & { readonly orderNumbers: readonly string[] }) {
   const router = useRouter();
   const t = useTranslator("orders.pending.dialog");
   const language = useLanguage();

@@ -9,13 +9,11 @@ import { PortalIcon } from "@/components/ui/portal-icon";
 import { limits } from "@/lib/config/limits";
 import { type FindableTool, type FoundGroups, type FoundItem, leastLength, useFound } from "./use-found";
 
-type FindDialogProps = DialogState & { readonly tools: readonly FindableTool[] };
-
 const searchDelayMs = 250;
 const groupNames = ["animals", "kits", "orders", "tools", "tests"] as const satisfies (keyof FoundGroups)[];
 
 /** Finds animals, kits, orders, tools and tests by one text. Arrow keys move through what was found. */
-export function FindDialog({ tools, ...dialog }: FindDialogProps) {
+export function FindDialog({ tools, ...dialog }: DialogState & { readonly tools: readonly FindableTool[] }) {
   const messages = useMessages("portal.find");
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -49,10 +49,8 @@ export function CollectedForm({ animal, onSaved }: CollectedFormProps) {
   );
 }
 
-type AnimalFieldsProps = Pick<ReturnType<typeof useCollectedForm>, "field">;
-
 /** Animal and owner: fixed once the owner has accepted the animal. */
-function AnimalFields({ field }: AnimalFieldsProps) {
+function AnimalFields({ field }: Pick<ReturnType<typeof useCollectedForm>, "field">) {
   const messages = useMessages("collectedAnimals.form");
   return (
     <>

@@ -138,9 +138,7 @@ function ParentageCheckResult({ parentage, animals }: ParentageCheckResultProps)
   );
 }
 
-type OnFileProps = Pick<ParentageCheckResultProps, "animals"> & Pick<Parentage, "panels">;
-
-function OnFile({ panels, animals }: OnFileProps) {
+function OnFile({ panels, animals }: Pick<ParentageCheckResultProps, "animals"> & Pick<Parentage, "panels">) {
   const t = useTranslator("myProducts.parentage");
   return (
     <div>

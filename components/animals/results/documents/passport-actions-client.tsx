@@ -58,9 +58,7 @@ export function PassportActions({ issued, title, isOwner }: PassportActionsProps
   );
 }
 
-type PassportOptions = Pick<PassportActionsProps, "issued">;
-
-function usePassport({ issued }: PassportOptions) {
+function usePassport({ issued }: Pick<PassportActionsProps, "issued">) {
   const messages = useMessages("documents.actions");
   const formMessages = useMessages("form");
   const dispatch = useShopDispatch();

@@ -141,10 +141,8 @@ const enterListedKit =
     return result;
   };
 
-type BarcodeFieldProps = Parameters<typeof TextField>[0];
-
 /** Without suggestions and corrections of the keyboard, which would change a barcode. */
-function BarcodeField(props: BarcodeFieldProps) {
+function BarcodeField(props: Parameters<typeof TextField>[0]) {
   return (
     <TextField
       {...props}

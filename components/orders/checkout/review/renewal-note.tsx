@@ -6,10 +6,8 @@ import type { StepProps } from "@/components/orders/checkout/steps/step-props";
 import { formatDate, formatMoney } from "@/lib/domain/format";
 import { productTypes } from "@/lib/config/shop/product-types";
 
-type RenewalNoteProps = Pick<StepProps, "checkout">;
-
 /** For yearly products: whether, when and at which price it renews and how to cancel. Required right above the order button. */
-export function RenewalNote({ checkout }: RenewalNoteProps) {
+export function RenewalNote({ checkout }: Pick<StepProps, "checkout">) {
   const language = useLanguage();
 
   const t = useTranslator("subscriptions.checkout");

@@ -12,8 +12,6 @@ import { marketOfParams } from "@/lib/server/market";
 
 export const dynamic = "force-dynamic";
 
-type Props = PageProps<"/[market]/store/compare">;
-
 export const generateMetadata = publicMetadata(paths.compare([]), "products.comparison", (t) => ({
   title: t("title"),
   description: t("description"),
@@ -21,7 +19,7 @@ export const generateMetadata = publicMetadata(paths.compare([]), "products.comp
 }));
 
 /** Products side by side, chosen by the address: it works without script, and can be sent to somebody. */
-export default async function ComparePage({ params, searchParams }: Props) {
+export default async function ComparePage({ params, searchParams }: PageProps<"/[market]/store/compare">) {
   const market = await marketOfParams(params);
   const { products: chosen, add } = await searchParams;
   const ids = parseIds(chosen);
