@@ -1,6 +1,7 @@
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
+import { DescriptionList } from "@/components/ui/description-list";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { Card } from "@/components/ui/card";
 import { Stepper } from "@/components/ui/stepper";
@@ -101,35 +102,29 @@ function Facts({ form, country }: PartProps & { readonly country: string }) {
   const { animal, collectorName, clinic, collectorType, place, plannedOn, collectedOn } = form;
   const collector = [collectorName, clinic, t(`collectorTypes.${collectorType}`)].filter(Boolean).join("\n");
   const rows = [
-    ["collector", collector],
-    ["place", place],
-    ["plannedOn", formatDay(plannedOn, country)],
-    ["chipNumber", form.chipNumber],
-    ["barcode", form.barcode && formatBarcode(form.barcode)],
-    ["secondBarcode", form.secondBarcode && formatBarcode(form.secondBarcode)],
-    ["collectedOn", collectedOn && formatDay(collectedOn, country)],
+    [
+      t("facts.animal"),
+      <Link key="animal" href={paths.animal(animal.id)}>
+        {animal.name}
+      </Link>,
+    ],
+    [t("facts.collector"), collector],
+    [t("facts.place"), place],
+    [t("facts.plannedOn"), formatDay(plannedOn, country)],
+    [t("facts.chipNumber"), form.chipNumber],
+    [t("facts.barcode"), form.barcode && formatBarcode(form.barcode)],
+    [t("facts.secondBarcode"), form.secondBarcode && formatBarcode(form.secondBarcode)],
+    [t("facts.collectedOn"), collectedOn && formatDay(collectedOn, country)],
   ] as const;
   return (
     <Card>
       <section aria-labelledby="facts" className="grid gap-4">
         <h2 id="facts">{t("facts.title")}</h2>
-        <dl className="grid gap-3 wide:grid-cols-2 desk:grid-cols-3">
-          <div>
-            <dt className="text-small text-quiet">{t("facts.animal")}</dt>
-            <dd className="wrap-anywhere">
-              <Link href={paths.animal(animal.id)}>{animal.name}</Link>
-            </dd>
-          </div>
-          {rows.map(
-            ([name, value]) =>
-              value && (
-                <div key={name}>
-                  <dt className="text-small text-quiet">{t(`facts.${name}`)}</dt>
-                  <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <DescriptionList
+          rows={rows}
+          layout="lines"
+          className="grid gap-3 wide:grid-cols-2 desk:grid-cols-3"
+        />
         {form.hasOtherChip && <p className="font-medium text-affected">{t("otherChip")}</p>}
       </section>
     </Card>

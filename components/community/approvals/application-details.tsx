@@ -1,3 +1,4 @@
+import { DescriptionList } from "@/components/ui/description-list";
 import { useMessages } from "#use-messages";
 import { Link } from "@/components/links/link";
 import type { Messages } from "@/lib/i18n/generated/message-types";
@@ -19,13 +20,7 @@ export function ApplicationDetails({
   if (details !== null) rows.push([messages.details, details]);
   if (note !== null) rows.push([messages.note, note]);
   return (
-    <dl className="grid gap-3 wide:grid-cols-2 desk:grid-cols-3">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt className="text-small text-quiet">{name}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-        </div>
-      ))}
+    <DescriptionList rows={rows} layout="lines" className="grid gap-3 wide:grid-cols-2 desk:grid-cols-3">
       {research && research.files.length > 0 && (
         <div>
           <dt className="text-small text-quiet">{research.filesLabel}</dt>
@@ -38,7 +33,7 @@ export function ApplicationDetails({
           ))}
         </div>
       )}
-    </dl>
+    </DescriptionList>
   );
 }
 

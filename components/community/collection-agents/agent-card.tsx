@@ -1,6 +1,7 @@
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { countryName } from "@/lib/domain/country-name";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
+import { DescriptionList } from "@/components/ui/description-list";
 import { Card } from "@/components/ui/card";
 import type { FoundAgent } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import type { Translator } from "@/lib/i18n/translator";
@@ -54,14 +55,7 @@ export function AgentCard({ agent, sender, ...messages }: AgentCardProps) {
           <ContactButton id={id} name={name} {...(sender && { sender })} {...messages} />
         </ClientMessages>
       </div>
-      <dl className="grid gap-x-6 gap-y-2 wide:grid-cols-3">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-small text-quiet">{label}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList rows={facts} className="grid gap-x-6 gap-y-2 wide:grid-cols-3" />
     </Card>
   );
 }

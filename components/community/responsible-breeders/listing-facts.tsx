@@ -1,3 +1,4 @@
+import { DescriptionList } from "@/components/ui/description-list";
 import { useTranslator } from "#use-messages";
 
 interface ListingFactsProps {
@@ -22,14 +23,7 @@ export function ListingFacts({ facts }: ListingFactsProps) {
   return (
     <div className="w-full rounded-box bg-sand p-5">
       <h3 className="wrap-anywhere">{name}</h3>
-      <dl className="mt-2 grid gap-2">
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-small text-quiet">{label}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList rows={rows} className="mt-2 grid gap-2" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { DescriptionList } from "@/components/ui/description-list";
 import { translate } from "@/lib/i18n/translate";
 import type { Show } from "@/lib/contract/community/shows/shows.types";
 import { formatDay } from "@/lib/domain/format";
@@ -15,28 +16,18 @@ export function ShowFacts({ show, country, secretary }: ShowFactsProps) {
   const { club, heldOn, place, entries, kits, request, offer, catalogueOn } = show;
   const contact = [show.contactName, show.contactEmail, show.contactPhone].filter(Boolean).join("\n");
   const rows = [
-    ["club", club],
-    ["heldOn", formatDay(heldOn, country)],
-    ["place", place],
-    ["entries", String(entries)],
-    ["kits", String(kits)],
-    ["request", request],
-    ["offer", offer],
-    ["catalogueOn", catalogueOn && formatDay(catalogueOn, country)],
-    ["contact", contact],
-    ["secretary", secretary ?? null],
+    [t("facts.club"), club],
+    [t("facts.heldOn"), formatDay(heldOn, country)],
+    [t("facts.place"), place],
+    [t("facts.entries"), String(entries)],
+    [t("facts.kits"), String(kits)],
+    [t("facts.request"), request],
+    [t("facts.offer"), offer],
+    [t("facts.catalogueOn"), catalogueOn && formatDay(catalogueOn, country)],
+    [t("facts.contact"), contact],
+    [t("facts.secretary"), secretary ?? null],
   ] as const;
   return (
-    <dl className="grid gap-3 wide:grid-cols-2 desk:grid-cols-3">
-      {rows.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt className="text-small text-quiet">{t(`facts.${name}`)}</dt>
-              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <DescriptionList rows={rows} layout="lines" className="grid gap-3 wide:grid-cols-2 desk:grid-cols-3" />
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
+import { DescriptionList } from "@/components/ui/description-list";
 import { Card } from "@/components/ui/card";
 import { Stepper } from "@/components/ui/stepper";
 import { showSteps } from "@/lib/config/community/shows";
@@ -97,17 +98,7 @@ function ShowReportSection({ show, country }: { readonly show: Show; readonly co
     <Card>
       <section aria-labelledby="report" className="grid gap-4">
         <h2 id="report">{t("report.sent")}</h2>
-        <dl className="grid gap-3 wide:grid-cols-3">
-          {rows.map(
-            ([label, value]) =>
-              value && (
-                <div key={label}>
-                  <dt className="text-small text-quiet">{label}</dt>
-                  <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <DescriptionList rows={rows} layout="lines" className="grid gap-3 wide:grid-cols-3" />
         <p className="text-small text-quiet">
           {t("report.sentOn", { date: formatInstant(report.reportedAt, country) })}
         </p>

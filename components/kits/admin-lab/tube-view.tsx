@@ -3,6 +3,7 @@ import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { Timeline } from "@/components/orders/public/timeline";
+import { DescriptionList } from "@/components/ui/description-list";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { ownLabs } from "@/lib/config/kits/lab";
@@ -75,34 +76,30 @@ function Facts({ tube, country }: TubeViewProps) {
   const when = (at: string | null) => at && formatInstant(at, country);
   const { order, problem, promisedOn } = tube;
   const facts = [
-    ["product", tube.product],
-    ["order", order ? <Link href={paths.adminOrder(order.id)}>{order.number}</Link> : t("tube.noOrder")],
-    ["sent", when(tube.sentAt)],
-    ["activated", when(tube.activatedAt) ?? t("tube.notActivated")],
-    ["posted", when(tube.postedAt)],
-    ["animal", tube.animal === null ? null : describeAnimal(tube, t, country)],
+    [t("tube.product"), tube.product],
     [
-      "promised",
+      t("tube.order"),
+      order ? <Link href={paths.adminOrder(order.id)}>{order.number}</Link> : t("tube.noOrder"),
+    ],
+    [t("tube.sent"), when(tube.sentAt)],
+    [t("tube.activated"), when(tube.activatedAt) ?? t("tube.notActivated")],
+    [t("tube.posted"), when(tube.postedAt)],
+    [t("tube.animal"), tube.animal === null ? null : describeAnimal(tube, t, country)],
+    [
+      t("tube.promised"),
       promisedOn && [formatLongDay(promisedOn, country), tube.promiseReason].filter(Boolean).join(": "),
     ],
-    ["problem", problem && [t(`detailsProblems.${problem}`), tube.problemNote].filter(Boolean).join(": ")],
-    ["failed", tube.failReason],
-    ["results", tube.resultCount > 0 ? String(tube.resultCount) : null],
+    [
+      t("tube.problem"),
+      problem && [t(`detailsProblems.${problem}`), tube.problemNote].filter(Boolean).join(": "),
+    ],
+    [t("tube.failed"), tube.failReason],
+    [t("tube.results"), tube.resultCount > 0 ? String(tube.resultCount) : null],
   ] as const;
   return (
     <section aria-labelledby="facts" className={cn(cardStyles, "grid gap-3")}>
       <h2 id="facts">{t("tube.facts")}</h2>
-      <dl className="grid gap-3">
-        {facts.map(
-          ([key, value]) =>
-            value !== null && (
-              <div key={key} className="wide:grid wide:grid-cols-[10rem_1fr]">
-                <dt className="text-quiet">{t(`tube.${key}`)}</dt>
-                <dd className="wrap-anywhere">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <DescriptionList rows={facts} layout="beside" className="grid gap-3" />
       {tube.reports.length > 0 && (
         <>
           <h3>{t("tube.reports")}</h3>

@@ -1,5 +1,6 @@
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
+import { DescriptionList } from "@/components/ui/description-list";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { StateBadge } from "@/components/ui/state-badge";
@@ -30,11 +31,11 @@ function JobCard({ job, country }: Omit<JobListProps, "jobs"> & { readonly job: 
   const t = translate("adminJobs");
   const ids = job.ids.map(({ name, value }) => `${name} ${value}`).join(", ");
   const facts = [
-    ["reason", job.reason ?? t("noReason")],
-    ["attempts", String(job.attempts)],
-    ["lastAttempt", formatInstant(job.failedAt, country)],
-    ["nextAttempt", job.nextAt && formatInstant(job.nextAt, country)],
-    ["created", formatInstant(job.createdAt, country)],
+    [t("reason"), job.reason ?? t("noReason")],
+    [t("attempts"), String(job.attempts)],
+    [t("lastAttempt"), formatInstant(job.failedAt, country)],
+    [t("nextAttempt"), job.nextAt && formatInstant(job.nextAt, country)],
+    [t("created"), formatInstant(job.createdAt, country)],
   ] as const;
   return (
     <article aria-labelledby={job.id} className={cn(cardStyles, "grid gap-4")}>
@@ -46,17 +47,7 @@ function JobCard({ job, country }: Omit<JobListProps, "jobs"> & { readonly job: 
           {t(`states.${job.state}`)}
         </StateBadge>
       </div>
-      <dl className="grid gap-2">
-        {facts.map(
-          ([key, value]) =>
-            value !== null && (
-              <div key={key} className="wide:grid wide:grid-cols-[10rem_1fr]">
-                <dt className="text-quiet">{t(key)}</dt>
-                <dd className="wrap-anywhere">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <DescriptionList rows={facts} layout="beside" className="grid gap-2" />
       <ClientMessages areas={["adminJobs.actions"]}>
         <JobActions id={job.id} />
       </ClientMessages>

@@ -1,5 +1,6 @@
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { documentTitle } from "@/components/animals/results/documents/document-title";
+import { DescriptionList } from "@/components/ui/description-list";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { Table } from "@/components/ui/table";
@@ -61,18 +62,7 @@ function Facts({ content }: IssuedContentProps) {
     [t("facts.assayVersion"), assayVersion],
     [t("facts.panel"), panel],
   ];
-  return (
-    <dl className="grid gap-x-6 gap-y-3 wide:grid-cols-2">
-      {facts.map(([label, value]) =>
-        value === null || value === "" ? null : (
-          <div key={label}>
-            <dt className="text-small text-quiet">{label}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  );
+  return <DescriptionList rows={facts} className="grid gap-x-6 gap-y-3 wide:grid-cols-2" />;
 }
 
 function Breeds({ breeds }: { readonly breeds: IssuedContent["breeds"] }) {

@@ -1,4 +1,5 @@
 import { translate } from "@/lib/i18n/translate";
+import { DescriptionList } from "@/components/ui/description-list";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { Table } from "@/components/ui/table";
@@ -21,16 +22,13 @@ export function IssuedParentage({ parentage }: IssuedParentageProps) {
   return (
     <section aria-labelledby="parentage" className={cn(cardStyles, "grid gap-4")}>
       <h2 id="parentage">{t(`parentage.outcomes.${outcome}`)}</h2>
-      <dl className="grid gap-3 wide:grid-cols-2">
-        <div>
-          <dt className="text-small text-quiet">{t("parentage.dam")}</dt>
-          <dd className="wrap-anywhere">{dam ?? t("parentage.notStated")}</dd>
-        </div>
-        <div>
-          <dt className="text-small text-quiet">{t("parentage.sire")}</dt>
-          <dd className="wrap-anywhere">{sire ?? t("parentage.notStated")}</dd>
-        </div>
-      </dl>
+      <DescriptionList
+        rows={[
+          [t("parentage.dam"), dam ?? t("parentage.notStated")],
+          [t("parentage.sire"), sire ?? t("parentage.notStated")],
+        ]}
+        className="grid gap-3 wide:grid-cols-2"
+      />
       {markers.length > 0 && (
         <Table
           caption={t("parentage.markers")}

@@ -1,4 +1,5 @@
 import { translate } from "@/lib/i18n/translate";
+import { DescriptionList } from "@/components/ui/description-list";
 import { Card } from "@/components/ui/card";
 import type { SharedAnimal } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.types";
 import { formatDay } from "@/lib/domain/format";
@@ -43,25 +44,13 @@ interface AnimalFactsProps {
 function AnimalFacts({ animal, country }: AnimalFactsProps) {
   const t = translate("animalSharing");
   const { species, breed, sex, bornOn, registrationName } = animal;
-  const facts: readonly (readonly [label: string, value: string | null])[] = [
+  const facts = [
     [t("shared.breed"), `${t("shared.species", { species })}, ${breed ?? t("shared.unknownBreed")}`],
     [t("shared.sex"), t("shared.sexes", { sex })],
     [t("shared.bornOn"), bornOn && formatDay(bornOn, country)],
     [t("shared.registeredAs"), registrationName],
-  ];
-  return (
-    <dl className="grid gap-3 wide:grid-cols-2">
-      {facts.map(
-        ([label, value]) =>
-          value !== null && (
-            <div key={label}>
-              <dt className="text-small text-quiet">{label}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  ] as const;
+  return <DescriptionList rows={facts} className="grid gap-3 wide:grid-cols-2" />;
 }
 
 interface ReportsProps {

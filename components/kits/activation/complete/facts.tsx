@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslator } from "#use-messages";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
+import { DescriptionList } from "@/components/ui/description-list";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { petFacts } from "@/components/kits/activation/pet/known-facts";
@@ -52,14 +53,11 @@ export function Facts(props: ActivatedProps) {
         </div>
       ) : (
         <>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-            {facts.map(({ label, value }) => (
-              <div key={`${label} ${value}`} className="contents">
-                <dt className="text-quiet">{label}</dt>
-                <dd className="wrap-anywhere">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <DescriptionList
+            rows={facts.map(({ label, value }) => [label, value])}
+            layout="columns"
+            className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2"
+          />
           {isEditable && !isOnHold && (
             <Button kind="secondary" className="justify-self-start" onClick={() => show(true)}>
               {t("complete.edit")}

@@ -1,4 +1,5 @@
 import { useTranslator } from "#use-messages";
+import { DescriptionList } from "@/components/ui/description-list";
 import { Button } from "@/components/ui/button";
 import { sexes } from "@/lib/config/animals/animals";
 import { formatDate } from "@/lib/domain/format";
@@ -22,14 +23,11 @@ export function KnownFacts({ values, breed, country, onChange }: KnownFactsProps
       <h2 id="known-facts" className="text-title-3">
         {t("pet.known", { name: values.petName })}
       </h2>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        {facts.map(({ label, value }) => (
-          <div key={label} className="contents">
-            <dt className="text-quiet">{label}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        rows={facts.map(({ label, value }) => [label, value])}
+        layout="columns"
+        className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1"
+      />
       <Button kind="quiet" className="-ml-5 justify-self-start" onClick={onChange}>
         {t("pet.change")}
       </Button>

@@ -2,6 +2,7 @@ import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Timeline } from "@/components/orders/public/timeline";
+import { DescriptionList } from "@/components/ui/description-list";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { Table } from "@/components/ui/table";
@@ -73,29 +74,19 @@ function Facts({ payment, country }: PartProps) {
   const language = requestLanguage();
   const { provider, providerId, card, problem, refunded, currency, createdAt, settledAt, orders } = payment;
   const facts = [
-    ["provider", [t(`providers.${provider}`), card].filter(Boolean).join(", ")],
-    ["reference", providerId],
-    ["when", formatInstant(settledAt ?? createdAt, country)],
-    ["refunded", refunded === "0.00" ? null : formatMoney({ amount: refunded, currency }, language)],
-    ["problem", problem],
+    [t("provider"), [t(`providers.${provider}`), card].filter(Boolean).join(", ")],
+    [t("reference"), providerId],
+    [t("when"), formatInstant(settledAt ?? createdAt, country)],
+    [t("refunded"), refunded === "0.00" ? null : formatMoney({ amount: refunded, currency }, language)],
+    [t("problem"), problem],
     ...payment.disputes.map(
-      ({ reference, state }) => ["dispute", `${t(`disputes.${state}`)} (${reference})`] as const,
+      ({ reference, state }) => [t("dispute"), `${t(`disputes.${state}`)} (${reference})`] as const,
     ),
   ] as const;
   return (
     <section aria-labelledby="facts" className={cn(cardStyles, "grid gap-3")}>
       <h2 id="facts">{t("facts")}</h2>
-      <dl className="grid gap-3">
-        {facts.map(
-          ([key, value]) =>
-            value !== null && (
-              <div key={key} className="wide:grid wide:grid-cols-[10rem_1fr]">
-                <dt className="text-quiet">{t(key)}</dt>
-                <dd className="wrap-anywhere">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <DescriptionList rows={facts} layout="beside" className="grid gap-3" />
       {orders.map(({ id, number, name, email, state }) => (
         <p key={id} className="wrap-anywhere">
           {state === "draft" ? (
