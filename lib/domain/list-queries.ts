@@ -33,7 +33,12 @@ function listQuery<const F extends Readonly<Record<string, Field<unknown>>>>(fie
   };
   /** Whether any field but the page differs from its default. */
   const isFiltered = (query: Values<F>) => href("", { ...query, page: 1 }) !== "";
-  return { parse, href, isFiltered };
+  /** The page of the query, and the addresses of the others. */
+  const pages = (base: string, query: Values<F> & { readonly page: number }) => ({
+    page: query.page,
+    hrefOf: (number: number) => href(base, { ...query, page: number }),
+  });
+  return { parse, href, isFiltered, pages };
 }
 
 const page: Field<number> = {

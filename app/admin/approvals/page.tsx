@@ -35,9 +35,8 @@ export default async function ApprovalsPage({ searchParams }: PageProps<"/admin/
         />
       </ClientMessages>
       <ListPagination
-        page={query.page}
+        {...approvalsQuery.pages(paths.approvals, query)}
         count={count}
-        hrefOf={(page) => approvalsQuery.href(paths.approvals, { ...query, page })}
         label={t("queue.pagination.label")}
       />
     </div>

@@ -40,12 +40,7 @@ export default async function ContactRequestsPage({ searchParams }: PageProps<"/
           ))}
         </ul>
       )}
-      <ListPagination
-        page={query.page}
-        count={count}
-        hrefOf={(page) => contactQuery.href(path, { ...query, page })}
-        label={t("admin.pages")}
-      />
+      <ListPagination {...contactQuery.pages(path, query)} count={count} label={t("admin.pages")} />
     </div>
   );
 }

@@ -50,12 +50,7 @@ export default async function AdminJobsPage({ searchParams }: PageProps<"/admin/
       ) : (
         <JobList jobs={results} country={user.countryCode} />
       )}
-      <ListPagination
-        page={query.page}
-        count={count}
-        hrefOf={(page) => jobsQuery.href(paths.adminJobs, { ...query, page })}
-        label={t("pages")}
-      />
+      <ListPagination {...jobsQuery.pages(paths.adminJobs, query)} count={count} label={t("pages")} />
     </div>
   );
 }

@@ -55,12 +55,7 @@ export default async function AdminLabPage({ searchParams }: PageProps<"/admin/l
           empty={<EmptyState title={t("empty")} />}
           tubes={results.map((tube) => toListed(tube, t, user.countryCode))}
         />
-        <ListPagination
-          page={query.page}
-          count={count}
-          hrefOf={(page) => tubesQuery.href(paths.adminLab, { ...query, page })}
-          label={t("pages")}
-        />
+        <ListPagination {...tubesQuery.pages(paths.adminLab, query)} count={count} label={t("pages")} />
       </div>
     </ClientMessages>
   );

@@ -50,9 +50,8 @@ export default async function AdminOrdersPage({ searchParams }: PageProps<"/admi
         </>
       )}
       <ListPagination
-        page={query.page}
+        {...adminOrdersQuery.pages(paths.adminOrders, query)}
         count={count}
-        hrefOf={(page) => adminOrdersQuery.href(paths.adminOrders, { ...query, page })}
         label={t("pages")}
       />
     </div>

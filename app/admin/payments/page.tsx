@@ -60,12 +60,7 @@ export default async function AdminPaymentsPage({ searchParams }: PageProps<"/ad
           <RowList rows={results.map((payment) => toPaymentRow(payment, context))} />
         </>
       )}
-      <ListPagination
-        page={query.page}
-        count={count}
-        hrefOf={(page) => paymentsQuery.href(paths.adminPayments, { ...query, page })}
-        label={t("pages")}
-      />
+      <ListPagination {...paymentsQuery.pages(paths.adminPayments, query)} count={count} label={t("pages")} />
     </div>
   );
 }

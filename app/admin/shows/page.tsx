@@ -40,12 +40,7 @@ export default async function AdminShowsPage({ searchParams }: PageProps<"/admin
           </li>
         ))}
       </ul>
-      <ListPagination
-        page={query.page}
-        count={count}
-        hrefOf={(page) => showsQuery.href(paths.adminShows, { ...query, page })}
-        label={t("pages")}
-      />
+      <ListPagination {...showsQuery.pages(paths.adminShows, query)} count={count} label={t("pages")} />
     </div>
   );
 }

@@ -56,9 +56,8 @@ export function MyProfiles({ profiles, count, query }: MyProfilesProps) {
         ))}
       </ul>
       <ListPagination
-        page={query.page}
+        {...profilesQuery.pages(paths.customProfiles, query)}
         count={count}
-        hrefOf={(page) => profilesQuery.href(paths.customProfiles, { ...query, page })}
         label={t("mine.pages")}
       />
     </ClientMessages>

@@ -39,12 +39,7 @@ export function InvoiceList({ invoices, count, query, path, country }: InvoiceLi
           amount: formatMoney({ amount: invoice.total, currency: invoice.currency }, language),
         }))}
       />
-      <ListPagination
-        page={query.page}
-        count={count}
-        hrefOf={(page) => ordersQuery.href(path, { ...query, page })}
-        label={t("pages")}
-      />
+      <ListPagination {...ordersQuery.pages(path, query)} count={count} label={t("pages")} />
     </>
   );
 }

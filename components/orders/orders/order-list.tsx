@@ -46,12 +46,7 @@ export function OrderList({ orders, count, query, user }: OrderListProps) {
           />
         </ClientMessages>
       </div>
-      <ListPagination
-        page={query.page}
-        count={count}
-        hrefOf={(page) => ordersQuery.href(paths.orders, { ...query, page })}
-        label={t("pages")}
-      />
+      <ListPagination {...ordersQuery.pages(paths.orders, query)} count={count} label={t("pages")} />
     </>
   );
 }

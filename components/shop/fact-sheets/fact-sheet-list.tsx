@@ -90,12 +90,7 @@ export function FactSheetList({ address, hrefOf, sheets, query }: FactSheetListP
           </li>
         ))}
       </ul>
-      <ListPagination
-        page={query.page}
-        count={count}
-        hrefOf={(page) => factSheetQuery.href(address, { ...query, page })}
-        label={t("pages")}
-      />
+      <ListPagination {...factSheetQuery.pages(address, query)} count={count} label={t("pages")} />
     </>
   );
 }

@@ -43,12 +43,7 @@ export default async function KitProblemsPage({ searchParams }: PageProps<"/admi
           ))}
         </ul>
       )}
-      <ListPagination
-        page={query.page}
-        count={count}
-        hrefOf={(page) => problemsQuery.href(paths.kitProblems, { ...query, page })}
-        label={t("pages")}
-      />
+      <ListPagination {...problemsQuery.pages(paths.kitProblems, query)} count={count} label={t("pages")} />
     </div>
   );
 }

@@ -55,9 +55,8 @@ export default async function AdvanceResultsPage({ searchParams }: PageProps<"/m
       )}
       {query.search === "" && <AdvanceTubes tubes={tubes.results} country={user.countryCode} />}
       <ListPagination
-        page={query.page}
+        {...adminOrdersQuery.pages(paths.advanceResults, query)}
         count={count}
-        hrefOf={(page) => adminOrdersQuery.href(paths.advanceResults, { ...query, page })}
         label={t("list.pages")}
       />
     </div>

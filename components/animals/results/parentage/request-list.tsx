@@ -49,9 +49,8 @@ export function RequestList({ requests, count, query, country }: RequestListProp
         ))}
       </ul>
       <ListPagination
-        page={query.page}
+        {...parentageQuery.pages(paths.parentageRequests, query)}
         count={count}
-        hrefOf={(page) => parentageQuery.href(paths.parentageRequests, { ...query, page })}
         label={t("list.pages")}
       />
     </>

@@ -48,12 +48,7 @@ export function ClubAnimalList({ animals, query }: ClubAnimalListProps) {
           </li>
         ))}
       </ul>
-      <ListPagination
-        page={query.page}
-        count={count}
-        hrefOf={(page) => profilesQuery.href(paths.clubAccess, { ...query, page })}
-        label={t("pages")}
-      />
+      <ListPagination {...profilesQuery.pages(paths.clubAccess, query)} count={count} label={t("pages")} />
     </ClientMessages>
   );
 }

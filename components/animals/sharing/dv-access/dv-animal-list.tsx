@@ -53,12 +53,7 @@ export function DvAnimalList({ animals, query, user }: DvAnimalListProps) {
           </li>
         ))}
       </ul>
-      <ListPagination
-        page={query.page}
-        count={count}
-        hrefOf={(page) => profilesQuery.href(paths.dvAccess, { ...query, page })}
-        label={t("pages")}
-      />
+      <ListPagination {...profilesQuery.pages(paths.dvAccess, query)} count={count} label={t("pages")} />
     </>
   );
 }
