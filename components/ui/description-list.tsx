@@ -18,6 +18,9 @@ interface DescriptionListProps {
   readonly children?: ReactNode;
 }
 
+const missing: readonly ReactNode[] = [undefined, null, false, ""];
+const hasText = (value: ReactNode) => !missing.includes(value);
+
 /** Labels with their values. Rows without a value are left out. */
 export function DescriptionList({ rows, layout = "below", className, children }: DescriptionListProps) {
   const styles = layouts[layout];
@@ -25,7 +28,7 @@ export function DescriptionList({ rows, layout = "below", className, children }:
     <dl className={className}>
       {rows.map(
         ([label, value], at) =>
-          value && (
+          hasText(value) && (
             <div key={`${label} ${at}`} className={styles.row}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>{value}</dd>
