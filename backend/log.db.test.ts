@@ -66,7 +66,7 @@ it("a failing job leaves no personal data in the log and in its row", async () =
   const { db } = database;
   const fail = () => Promise.reject(new Error(`550 <${email}> refused`));
   const log = createLog("trace", { write: (line) => void lines.push(line) });
-  const runner = await startJobRunner({ database, log, handlers: { "send-mail": fail } });
+  const runner = await startJobRunner({ database, log, pollIntervalMs: 50, handlers: { "send-mail": fail } });
   await db.transaction((tx) => enqueue(tx, "send-mail", { mailId: 1 }));
   await expect.poll(() => lines.join("").includes("job failed")).toBe(true);
   await runner.stop();

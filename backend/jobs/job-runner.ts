@@ -20,6 +20,8 @@ interface RunnerOptions {
   readonly handlers: JobHandlers;
   readonly intervals?: JobIntervals;
   readonly log: FastifyBaseLogger;
+  /** How often the queues are polled. */
+  readonly pollIntervalMs?: number;
 }
 
 export interface JobRunner {
@@ -27,7 +29,7 @@ export interface JobRunner {
   readonly stop: () => Promise<void>;
 }
 
-const pollIntervalMs = 1_000;
+const defaultPollIntervalMs = 1_000;
 /** One query for all queues. If each polled as often by itself, an idle backend would send twenty queries a second. */
 const waitingQueues = "select distinct name from pgboss.job where state < 'active' and start_after <= now()";
 /** Each queue also polls by itself, should a notification be missed. */
@@ -40,6 +42,7 @@ export async function startJobRunner({
   handlers,
   intervals = {},
   log,
+  pollIntervalMs = defaultPollIntervalMs,
 }: RunnerOptions): Promise<JobRunner> {
   const boss = createBoss(database.pool);
   boss.on("error", (error) => log.error({ err: error }, "job queue error"));
@@ -53,7 +56,8 @@ export async function startJobRunner({
     const everySeconds = intervals[name];
     if (everySeconds !== undefined) timers.push(await repeat(boss, name, everySeconds, log));
   }
-  const polling = poll(database, log, (name) => boss.notifyWorker(workers.get(name) ?? ""));
+  const notify = (name: string) => boss.notifyWorker(workers.get(name) ?? "");
+  const polling = poll({ database, log, pollIntervalMs }, notify);
   return {
     stop: async () => {
       timers.forEach((timer) => clearInterval(timer));
@@ -63,17 +67,16 @@ export async function startJobRunner({
   };
 }
 
-/** Calls back with the name of each queue that has a job to run, every second. */
+/** Calls back with the name of each queue that has a job to run, once per interval. */
 function poll(
-  { pool }: RunnerOptions["database"],
-  log: FastifyBaseLogger,
+  { database, log, pollIntervalMs }: Pick<Required<RunnerOptions>, "database" | "log" | "pollIntervalMs">,
   notify: (name: string) => void,
 ): JobRunner {
   const stopping = new AbortController();
   const run = async () => {
     while (!stopping.signal.aborted) {
       try {
-        const { rows } = await pool.query<{ name: string }>(waitingQueues);
+        const { rows } = await database.pool.query<{ name: string }>(waitingQueues);
         for (const { name } of rows) notify(name);
       } catch (error) {
         log.error({ err: error }, "job queues not polled");

@@ -8,6 +8,8 @@ import { queueNames } from "./queues";
 import { type JobHandlers, type JobIntervals, startJobRunner } from "./job-runner";
 
 const log = pino({ level: "silent" });
+/** Instead of a second, of which the retries of one test would take seven. */
+const pollIntervalMs = 50;
 let context: TestDatabase;
 beforeEach(async () => {
   context ??= await createTestDatabase();
@@ -15,7 +17,13 @@ beforeEach(async () => {
 });
 
 async function run(handlers: JobHandlers, intervals: JobIntervals = {}) {
-  const runner = await startJobRunner({ database: context.database, handlers, intervals, log });
+  const runner = await startJobRunner({
+    database: context.database,
+    handlers,
+    intervals,
+    log,
+    pollIntervalMs,
+  });
   onTestFinished(() => runner.stop());
   return runner;
 }
