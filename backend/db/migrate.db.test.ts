@@ -32,7 +32,7 @@ describe.skipIf(!serverUrl)("on PostgreSQL (needs TEST_POSTGRES_URL)", () => {
       await database.pool.query("create table letters (id integer)");
       const reader = await database.pool.connect();
       await reader.query("begin; select * from letters");
-      const migrating = migrate(database, alteringLetters);
+      const migrating = migrate(database, alteringLetters, { lockMs: 300, retryMs: 100 });
       const isWaiting = async () =>
         (await database.pool.query("select from pg_locks where not granted")).rowCount;
       await expect.poll(isWaiting, { interval: 20 }).toBe(1);

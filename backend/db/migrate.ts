@@ -11,15 +11,15 @@ const ownMigrations = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Arbitrary, but the same for every process that migrates this database. */
 const lockKey = 7_414_121;
 /** A statement that waits for a table also blocks all later readers of the table, so it gives up soon and is retried. */
-const lockWait = "2s";
+const defaultWaits = { lockMs: 2_000, retryMs: 2_000 };
 const attempts = 15;
-const retryPauseMs = 2_000;
 const lockNotAvailable = "55P03";
 
 /** Processes starting together migrate once: the first holds the lock, the others find nothing to do. */
 export async function migrate(
   { pool }: Pick<Database, "pool">,
   folder: string = ownMigrations,
+  waits = defaultWaits,
 ): Promise<void> {
   const client = await pool.connect();
   try {
@@ -27,8 +27,8 @@ export async function migrate(
     liftResponseLimit(client);
     await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [lockKey]);
-    await client.query(`set lock_timeout = '${lockWait}'`);
-    await retryWhileLocked(() => runMigrations(drizzle(client), { migrationsFolder: folder }));
+    await client.query(`set lock_timeout = ${waits.lockMs}`);
+    await retryWhileLocked(() => runMigrations(drizzle(client), { migrationsFolder: folder }), waits.retryMs);
     await installQueues(client);
   } finally {
     // Closing the connection releases the lock and the setting in every case.
@@ -37,14 +37,14 @@ export async function migrate(
 }
 
 /** Each attempt is one transaction: after a failure nothing of it remains. */
-async function retryWhileLocked(run: () => Promise<void>, left = attempts): Promise<void> {
+async function retryWhileLocked(run: () => Promise<void>, pauseMs: number, left = attempts): Promise<void> {
   try {
     await run();
   } catch (error) {
     if (!isLockNotAvailable(error)) throw withoutTrigrams(error) ?? error;
     if (left === 1) throw tablesInUse(error);
-    await pause(retryPauseMs);
-    await retryWhileLocked(run, left - 1);
+    await pause(pauseMs);
+    await retryWhileLocked(run, pauseMs, left - 1);
   }
 }
 
