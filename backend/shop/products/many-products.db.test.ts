@@ -1,6 +1,6 @@
 import { and, count, type SQL, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { products } from "@/backend/db/schema/catalogue";
+import { products, productTests } from "@/backend/db/schema/catalogue";
 import { multiplyProducts } from "@/backend/shop/products/testing/multiply-products";
 import { startTestBackend } from "@/backend/testing/server";
 import { productSorts } from "@/lib/config/shop/catalogue";
@@ -13,6 +13,7 @@ import {
   matchesFilter,
   toProductListing,
 } from "./list-products";
+import { selectOffers } from "./list-offers";
 import { isListedFor } from "@/backend/shop/public/availability";
 
 const { callRoute, database } = startTestBackend();
@@ -147,5 +148,15 @@ describe("with ten thousand products", () => {
     const { body } = await callRoute("products.facets", { query }, { country: "AU" });
     expect((body as { breeds: unknown[] }).breeds.length).toBeLessThanOrEqual(21);
     expect(JSON.stringify(body).length).toBeLessThan(4_000);
+  });
+
+  it("lists offers in one statement that computes each sum once", async () => {
+    const plan = await explain(selectOffers(database(), caller, { page: 1, size: 20 }));
+    // A computation per product would show as a subplan.
+    expect(plan).not.toContain("SubPlan");
+    const [tests] = await database().select({ count: count() }).from(productTests);
+    expect(tests?.count).toBeGreaterThan(1000);
+    const { body } = await callRoute("products.offers", { query: { page: 1, size: 20 } }, { country: "AU" });
+    expect((body as { results: unknown[] }).results).toHaveLength(20);
   });
 });

@@ -1,13 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { sql } from "drizzle-orm";
 import { maxSavingPercent } from "@/lib/config/shop/catalogue";
-import { products, productTests } from "@/backend/db/schema/catalogue";
-import type { Caller } from "@/backend/http/caller";
-import { multiplyProducts } from "@/backend/shop/products/testing/multiply-products";
+import { products } from "@/backend/db/schema/catalogue";
 import { startTestBackend } from "@/backend/testing/server";
 import type { Product } from "@/lib/contract/shop/products/products.types";
 import { sampleOf } from "@/tools/testing/test-effort";
-import { selectOffers } from "./list-offers";
 
 const { callRoute, readRoute, database } = startTestBackend();
 
@@ -96,22 +92,4 @@ it("returns an empty page beyond the last one and rejects an unknown species", a
   expect(await list({ page: 99 }, "AU")).toMatchObject({ results: [], next: null });
   const { status } = await callRoute("products.offers", { query: { species: "equine" } });
   expect(status).toBe(428);
-});
-
-describe("with ten thousand products", () => {
-  beforeAll(() => multiplyProducts(database(), 10_000), 120_000);
-
-  it("lists offers in one statement that computes each sum once", async () => {
-    const caller = { country: "AU", store: "AU" } as Caller;
-    const query = selectOffers(database(), caller, { page: 1, size: 20 });
-    const { rows } = await database().execute<Record<string, string>>(sql`explain ${query.getSQL()}`);
-    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-    // A computation per product would show as a subplan.
-    expect(plan).not.toContain("SubPlan");
-    const [tests] = await database()
-      .select({ count: sql<number>`count(*)::int` })
-      .from(productTests);
-    expect(tests?.count).toBeGreaterThan(1000);
-    expect((await list({ page: 1, size: 20 }, "AU")).results).toHaveLength(20);
-  });
 });
