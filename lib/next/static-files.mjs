@@ -14,7 +14,7 @@ export function staticFiles(folder, next) {
   const send = sirv(folder, { brotli: true, etag: true, maxAge: 31_536_000, immutable: true, setHeaders });
   return (/** @type {IncomingMessage} */ request, /** @type {ServerResponse} */ response) => {
     const url = request.url ?? "";
-    if (!url.startsWith(prefix) || !isRead(request)) return next(request, response);
+    if (!url.startsWith(prefix) || !isGetOrHead(request)) return next(request, response);
     request.url = url.slice(prefix.length - 1);
     send(request, response, () => {
       request.url = url;
@@ -24,7 +24,7 @@ export function staticFiles(folder, next) {
 }
 
 /** @param {IncomingMessage} request */
-const isRead = ({ method }) => method === "GET" || method === "HEAD";
+const isGetOrHead = ({ method }) => method === "GET" || method === "HEAD";
 
 /** @param {ServerResponse} response */
 function setHeaders(response) {

@@ -34,7 +34,7 @@ export function ReportList({ reports, country }: ReportListProps) {
 
 type Entry = readonly [first: ListedReport, ...mates: ListedReport[]];
 
-/** Exported for the overview, which shows a number of entries. */
+/** Reports of the same product for one litter are one entry. */
 export function groupLitters(reports: readonly ListedReport[]): readonly Entry[] {
   const keyOf = ({ litterId, product, barcode }: ListedReport) =>
     litterId === null ? barcode : `${litterId} ${product}`;

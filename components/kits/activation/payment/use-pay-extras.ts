@@ -3,7 +3,7 @@ import { createIdempotencyKey } from "@/components/orders/public/idempotency-key
 import type { StartedPayment } from "@/components/orders/public/payment-props";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { isAlreadyPaid } from "@/components/orders/public/place-order-failure";
-import { useDescribeFailure } from "@/components/orders/public/use-place-order-failure";
+import { useDescribeOrderFailure } from "@/components/orders/public/use-describe-order-failure";
 import { placeOrderWithRetry, withUnloadWarning } from "@/components/orders/public/send-order";
 import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
 import { toMinorUnits } from "@/lib/domain/money";
@@ -97,7 +97,7 @@ export function usePayExtras({ cart, buyer, onPaid, ...options }: PayExtrasOptio
 
 /** The displayed failure, and the key of the attempt, which stays the same until the attempt has definitely failed. */
 function useOrderFailure({ onChanged }: Pick<PayExtrasOptions, "onChanged">) {
-  const describeFailure = useDescribeFailure();
+  const describeFailure = useDescribeOrderFailure();
   const dispatch = useShopDispatch();
   const [failure, setFailure] = useState<string>();
   const [key, setKey] = useState(createIdempotencyKey);

@@ -3,7 +3,7 @@ import { activationPath } from "@/lib/navigation/activation-paths";
 import type { OpenActivation } from "@/components/kits/activation/use-activation";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { isAlreadyPaid } from "@/components/orders/public/place-order-failure";
-import { useDescribeFailure } from "@/components/orders/public/use-place-order-failure";
+import { useDescribeOrderFailure } from "@/components/orders/public/use-describe-order-failure";
 import { openStepPath } from "@/components/form/step-path";
 import { finishActivationCart } from "@/store/api/kits/activation-cart";
 import type { CallResult } from "@/store/api/call-types";
@@ -15,7 +15,7 @@ type Options = Pick<ExtrasPaymentProps, "activation" | "onCheck">;
 
 /** Back from the bank's page: completes the payment in the URL, then reads the kit that the tests now belong to. */
 export function useReturnedPayment({ activation, onCheck }: Options) {
-  const describeFailure = useDescribeFailure();
+  const describeFailure = useDescribeOrderFailure();
   const dispatch = useShopDispatch();
   const [returned] = useState(() => readReturnedPayment(activation));
   const [state, setState] = useState<"none" | "checking" | "processing">(returned ? "checking" : "none");

@@ -14,7 +14,7 @@ import { createIdempotencyKey } from "@/components/orders/public/idempotency-key
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import type { StartedPayment } from "@/components/orders/public/payment-props";
 import { isAlreadyPaid } from "@/components/orders/public/place-order-failure";
-import { useDescribeFailure } from "@/components/orders/public/use-place-order-failure";
+import { useDescribeOrderFailure } from "@/components/orders/public/use-describe-order-failure";
 import { placeOrderWithRetry, withUnloadWarning } from "@/components/orders/public/send-order";
 import type { StepProps } from "@/components/orders/checkout/steps/step-props";
 import type { Checkout } from "@/components/orders/checkout/use-checkout";
@@ -83,7 +83,7 @@ export function usePlaceOrder({ checkout, ...options }: PlaceOrderOptions) {
 
 /** The displayed failure, and the idempotency key, which stays the same until an attempt has definitely failed. */
 function usePlaceOrderFailure({ onPaymentFailed }: Omit<PlaceOrderOptions, "checkout">) {
-  const describeFailure = useDescribeFailure();
+  const describeFailure = useDescribeOrderFailure();
   const dispatch = useShopDispatch();
   const [failure, setFailure] = useState<string>();
   const [key, setKey] = useState(createIdempotencyKey);

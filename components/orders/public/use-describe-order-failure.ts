@@ -4,7 +4,7 @@ import type { CallError } from "@/store/api/call-error";
 import { describePlaceOrderFailure } from "./place-order-failure";
 
 /** Returns the function that describes why an order could not be placed, in the language of the page. */
-export function useDescribeFailure() {
+export function useDescribeOrderFailure() {
   const t = useTranslator("checkout");
   const formMessages = useMessages("form");
   return (error: CallError) =>
