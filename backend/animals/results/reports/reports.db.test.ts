@@ -21,6 +21,7 @@ import {
   panelKey,
   reportContent,
 } from "@/backend/animals/results/reports/testing/create-report";
+import { changeOwner } from "@/backend/testing/change-owner";
 import { demoUserId } from "@/backend/testing/find-user";
 
 const { callRoute, readRoute, signIn, database, updateRows, address } = startTestBackend();
@@ -243,8 +244,7 @@ describe("access", () => {
     const own = await createReport(database(), animalId);
     await open(`${own.barcode}/report`);
     const [ownerId, breederId] = [await userId("owner"), await userId("breeder")];
-    const give = (to: number) =>
-      database().update(animals).set({ ownerId: to }).where(eq(animals.id, animalId));
+    const give = (to: number) => changeOwner(database(), animalId, to);
     const [before = { name: "", chipNumber: null }] = await database()
       .select({ name: animals.name, chipNumber: animals.chipNumber })
       .from(animals)
@@ -273,8 +273,7 @@ describe("access", () => {
   it("shows a former owner a document of their time that the new owner opened first, without later facts", async () => {
     const own = await createReport(database(), animalId);
     const [ownerId, breederId] = [await userId("owner"), await userId("breeder")];
-    const give = (to: number) =>
-      database().update(animals).set({ ownerId: to }).where(eq(animals.id, animalId));
+    const give = (to: number) => changeOwner(database(), animalId, to);
     const [before = { name: "", chipNumber: null }] = await database()
       .select({ name: animals.name, chipNumber: animals.chipNumber })
       .from(animals)

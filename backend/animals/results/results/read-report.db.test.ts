@@ -18,6 +18,7 @@ import {
   reportContent,
 } from "@/backend/animals/results/reports/testing/create-report";
 import { startTestBackend } from "@/backend/testing/server";
+import { changeOwner } from "@/backend/testing/change-owner";
 import { createAnimal } from "@/backend/testing/create-users";
 import { demoUserId } from "@/backend/testing/find-user";
 
@@ -296,10 +297,7 @@ describe("dnaProfiles", () => {
     } as const;
     const { barcode, ...tube } = await createReport(db, id, { ...reportContent(), profile });
     await db.insert(labProgress).values({ kitId: tube.kitId, reachedAt: {}, stage: "report-ready" });
-    await db
-      .update(animals)
-      .set({ ownerId: await userId("owner") })
-      .where(eq(animals.id, id));
+    await changeOwner(db, id, await userId("owner"));
     await addVersion(db, tube.activationId, 2);
     const read = () =>
       callRoute("dnaProfiles.get", { params: { id, barcode }, query: {} }, { token: tokens.breeder });
