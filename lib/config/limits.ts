@@ -46,6 +46,8 @@ export const limits = {
   orderNumberLength: 30,
   trackingNumberLength: 40,
   barcodeLength: 50,
+  /** Newest reports that can be asked for by their age. */
+  resultDays: 36_500,
   /** Samples that one storefront process follows. */
   trackedSamples: 500,
   /** Several barcodes in one query. */

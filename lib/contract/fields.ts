@@ -62,6 +62,9 @@ export const id = () =>
 
 export const optionalId = () => id().notRequired();
 
+/** Of a product type or category: the database stores it in two bytes. */
+export const optionalSmallId = () => optionalId().max(32_767, "fields.number");
+
 export const wholeNumber = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required();
 
 const isDay = { format: "date" };

@@ -14,8 +14,8 @@ const leaks: readonly (readonly [string, RegExp])[] = [
 
 /** Must not appear in error responses; product texts may contain them. */
 const errorLeaks: readonly (readonly [string, RegExp])[] = [
-  // Our own messages contain "at https://…" and "at once".
-  ["a stack", / at (?!https?:\/\/|once\b)|\.ts:/],
+  // Our own messages contain "at https://…", "at once" and "at the".
+  ["a stack", / at (?!https?:\/\/|once\b|the\b)|\.ts:/],
   ["SQL", /\b(select|insert|relation|syntax error|constraint|drizzle|postgres|query failed|failed query)\b/i],
 ];
 

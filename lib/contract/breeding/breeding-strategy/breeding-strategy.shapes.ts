@@ -52,6 +52,8 @@ const condition = f.responseObject({
     .required(),
   /** Known in a breed of the pair. */
   isBreedRelevant: f.flag(),
+  /** A parent has a variant. */
+  hasVariant: f.flag(),
   /** Genotypes; null without a result. */
   dam: f.nullableText(),
   sire: f.nullableText(),

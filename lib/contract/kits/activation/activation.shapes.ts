@@ -147,8 +147,8 @@ export const activationShapes = {
   products: {
     summary: "Tests that can be added to a kit.",
     query: f.castObject({
-      productType: f.optionalId(),
-      categoryId: f.optionalId(),
+      productType: f.optionalSmallId(),
+      categoryId: f.optionalSmallId(),
       barcode: f.text(limits.barcodeLength).optional(),
       breed: f.optionalId(),
       animalId: f.optionalId(),

@@ -45,7 +45,7 @@ export const resultsShapes = {
   list: {
     summary: "Results of all animals of the user.",
     /** Only reports of the last days; default: all. */
-    query: f.castObject({ ...f.paging(), days: f.optionalId() }),
+    query: f.castObject({ ...f.paging(), days: f.optionalId().max(limits.resultDays, "fields.number") }),
     response: f.paged(
       f.responseObject({
         animalId: f.id(),
