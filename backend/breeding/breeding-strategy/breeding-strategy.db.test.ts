@@ -126,7 +126,7 @@ describe("a pair", () => {
   it("returns the range of risks when a parent has no result", async () => {
     const dam = { prcd: "N/N", "haem-a": "N/HAEM-A", dm: "N/DM" };
     const [damRow, sireRow] = await addPair(dam, { mdr1: "N/N" });
-    const { conditions } = await readPair(damRow.id, sireRow.id);
+    const { conditions, reasons } = await readPair(damRow.id, sireRow.id);
     const found = conditions.map(({ code, level, risk }) => [code, level, risk.least, risk.most]);
     expect(found).toEqual([
       ["haem-a", "at-risk", 0.5, 0.5],
@@ -134,6 +134,19 @@ describe("a pair", () => {
       ["mdr1", "unknown", 0, 1],
       ["prcd", "protected", 0, 0],
     ]);
+    expect(conditions.filter(({ hasVariant }) => hasVariant).map(({ code }) => code)).toEqual(["haem-a", "dm"]);
+    expect(reasons).toContainEqual({
+      ...{ kind: "one-untested", count: 1, share: null },
+      names: [expect.stringContaining("Degenerative myelopathy")],
+    });
+  });
+
+  it("names a variant of one parent as an open question, also where its breed is not known to have it", async () => {
+    const [damRow, sireRow] = await addPair({ dm: "DM/DM" }, { prcd: "N/N" });
+    const { verdict, conditions, reasons } = await readPair(damRow.id, sireRow.id);
+    const condition = conditions.find(({ code }) => code === "dm");
+    expect(condition).toMatchObject({ level: "unknown", isBreedRelevant: false, risk: { least: 0, most: 1 } });
+    expect([verdict, reasons[0]?.kind, reasons[0]?.count]).toEqual(["check", "one-untested", 1]);
   });
 
   it.each<[string, Genotypes, Genotypes, object]>([

@@ -67,6 +67,9 @@ export function describeConditions(strategyFacts: StrategyFacts, { dam, sire }: 
           bodySystem: fact.bodySystem,
           inheritance,
           isBreedRelevant: relevant.has(code),
+          hasVariant: [alleles.dam ?? [], alleles.sire ?? []]
+            .flat()
+            .some((allele) => reading.variants.includes(allele)),
           dam: printGenotype(reading, "dam", alleles.dam),
           sire: printGenotype(reading, "sire", alleles.sire),
           ...printJudgement(judgement),

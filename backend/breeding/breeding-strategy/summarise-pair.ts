@@ -42,8 +42,10 @@ export function summarisePair({ dam, sire, conditions, alerts, diversity }: Pair
   const ofLevel = (level: Condition["level"]) => conditions.filter((condition) => condition.level === level);
   const atRisk = ofLevel("at-risk");
   const complex = ofLevel("complex").filter(({ complexRisk }) => complexRisk === "raised");
-  // Conditions of other breeds that nobody has tested are no reason to wait.
-  const untested = ofLevel("unknown").filter(({ isBreedRelevant }) => isBreedRelevant);
+  const unknown = ofLevel("unknown");
+  const oneUntested = unknown.filter(({ hasVariant }) => hasVariant);
+  // Conditions of other breeds that neither parent has are no reason to wait.
+  const untested = unknown.filter(({ hasVariant, isBreedRelevant }) => isBreedRelevant && !hasVariant);
   const fine = [...ofLevel("clear"), ...ofLevel("protected")];
   const withoutResults = [dam, sire].filter(({ alleles }) => alleles.size === 0);
   const reasons = [
@@ -52,6 +54,7 @@ export function summarisePair({ dam, sire, conditions, alerts, diversity }: Pair
     ...withoutResults.map(({ role }) => ({ ...reason("no-results"), names: [role] })),
     ...alerts.filter((alert) => !isHarmful(alert)).map(toReason),
     ...listConditions("complex", complex),
+    ...listConditions("one-untested", oneUntested),
     ...listConditions("untested", untested),
     ...listConditions("carriers", ofLevel("carriers")),
     ...listConditions("clear", fine),
@@ -105,6 +108,7 @@ export function compareMates(one: RankedPair, other: RankedPair): number {
     count(one, "no-results") - count(other, "no-results") ||
     share(one, "at-risk") - share(other, "at-risk") ||
     share(one, "related") - share(other, "related") ||
+    count(one, "one-untested") - count(other, "one-untested") ||
     count(one, "untested") - count(other, "untested") ||
     share(other, "diversity") - share(one, "diversity") ||
     count(one, "carriers") - count(other, "carriers") ||

@@ -41,8 +41,8 @@ function sortConditions(conditions: readonly StrategyCondition[]) {
   const isFine = ({ level, complexRisk }: StrategyCondition) =>
     level === "clear" || level === "protected" || complexRisk === "low";
   // Open questions about conditions of other breeds.
-  const isOther = ({ level, complexRisk, isBreedRelevant }: StrategyCondition) =>
-    !isBreedRelevant && (level === "unknown" || (level === "complex" && complexRisk === null));
+  const isOther = ({ level, complexRisk, isBreedRelevant, hasVariant }: StrategyCondition) =>
+    !isBreedRelevant && !hasVariant && (level === "unknown" || (level === "complex" && complexRisk === null));
   return {
     fine: conditions.filter(isFine),
     other: conditions.filter((condition) => !isFine(condition) && isOther(condition)),
@@ -66,9 +66,12 @@ function Folded({ title, conditions }: FoldedProps) {
     <details className="rounded-box border border-line bg-card px-5 py-2">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">{title}</summary>
       <ul className="grid gap-2 py-2">
-        {conditions.map(({ code, name, dam, sire }) => (
+        {conditions.map(({ code, name, level, dam, sire }) => (
           <li key={code} className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
-            <span className="wrap-anywhere">{name}</span>
+            <span className="wrap-anywhere">
+              {name}
+              {level === "protected" && <span className="text-quiet"> · {t("levels.carriers")}</span>}
+            </span>
             <span className="text-small text-quiet">
               {t("conditions.dam")} {dam ?? t("conditions.notTested")} · {t("conditions.sire")}{" "}
               {sire ?? t("conditions.notTested")}

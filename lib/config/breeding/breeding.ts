@@ -32,6 +32,7 @@ export const pairReasonKinds = [
   "at-risk",
   ...pairAlertKinds,
   "complex",
+  "one-untested",
   "untested",
   "carriers",
   "clear",
