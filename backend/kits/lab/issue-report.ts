@@ -90,10 +90,12 @@ export function hasSameResults(latest: ReportContent, next: ReportContent): bool
   return isEqualAsJson(resultsOf(latest, hasAlleles), resultsOf({ ...next, tests }, hasAlleles));
 }
 
+/** Reports keep the name that they were issued with. */
 const isUnchanged = (one: ReportContent, other: ReportContent): boolean =>
   hasSameResults(one, other) &&
   one.assayVersion === other.assayVersion &&
-  isEqualAsJson(one.animal, other.animal);
+  one.animal.sex === other.animal.sex &&
+  one.animal.species === other.animal.species;
 
 /** Everything that the usable tubes of an activation have brought. */
 async function readResults(tx: Tx, activationId: number) {

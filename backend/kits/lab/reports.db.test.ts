@@ -79,6 +79,16 @@ describe("a report", () => {
     expect(await bench.listSubjects(tube)).toEqual([readyMail, updatedMail]);
   });
 
+  it("keeps its name and version when the animal is renamed", async () => {
+    const tube = await bench.addTube();
+    await bench.deliver([...allStages(tube), labEvent(tube, results(drawn("named", "female")))]);
+    await db.update(animals).set({ name: "Renamed" }).where(eq(animals.id, tube.animalId));
+    await db.transaction((tx) => enqueueWaitingEvents(tx, [tube.kitId]));
+    await bench.work();
+    expect(await listReports(tube)).toMatchObject([{ version: 1, content: { animal: { name: "Juniper" } } }]);
+    expect(await bench.listSubjects(tube)).toEqual([readyMail]);
+  });
+
   it("waits for the payment, while the laboratory goes on", async () => {
     const tube = await bench.addTube();
     await db.update(samples).set({ hold: "payment" }).where(eq(samples.kitId, tube.kitId));
