@@ -134,7 +134,10 @@ describe("a pair", () => {
       ["mdr1", "unknown", 0, 1],
       ["prcd", "protected", 0, 0],
     ]);
-    expect(conditions.filter(({ hasVariant }) => hasVariant).map(({ code }) => code)).toEqual(["haem-a", "dm"]);
+    expect(conditions.filter(({ hasVariant }) => hasVariant).map(({ code }) => code)).toEqual([
+      "haem-a",
+      "dm",
+    ]);
     expect(reasons).toContainEqual({
       ...{ kind: "one-untested", count: 1, share: null },
       names: [expect.stringContaining("Degenerative myelopathy")],
@@ -145,7 +148,11 @@ describe("a pair", () => {
     const [damRow, sireRow] = await addPair({ dm: "DM/DM" }, { prcd: "N/N" });
     const { verdict, conditions, reasons } = await readPair(damRow.id, sireRow.id);
     const condition = conditions.find(({ code }) => code === "dm");
-    expect(condition).toMatchObject({ level: "unknown", isBreedRelevant: false, risk: { least: 0, most: 1 } });
+    expect(condition).toMatchObject({
+      level: "unknown",
+      isBreedRelevant: false,
+      risk: { least: 0, most: 1 },
+    });
     expect([verdict, reasons[0]?.kind, reasons[0]?.count]).toEqual(["check", "one-untested", 1]);
   });
 

@@ -3,13 +3,15 @@ import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { animalEvents, animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
+import { labProgress } from "@/backend/db/schema/lab";
 import { startTestBackend } from "@/backend/testing/server";
 import type { AccessScope } from "@/lib/config/animals/animal-access";
 import type { CallInput } from "@/lib/contract/request";
 import { addTestedAnimal } from "@/backend/animals/records/animals/testing/tested-animal";
 import { demoUserId } from "@/backend/testing/find-user";
+import { insertReport, insertTube } from "@/backend/testing/insert-tube";
 
-const { callRoute, signInAll, database, updateRows } = startTestBackend();
+const { callRoute, readRoute, signInAll, database, updateRows } = startTestBackend();
 
 type Role = "breeder" | "owner" | "vet";
 const as = signInAll("breeder", "owner", "vet");
@@ -190,6 +192,33 @@ describe("one animal", () => {
     expect(tubes.body).toMatchObject({ results: [{ barcode, state: "ready", version: 1 }] });
     const params = { id, barcode };
     expect((await call("owner", "animals.upgradeProducts", { params })).status).toBe(404);
+  });
+
+  it("sums up the newest result of each test over all its reports, findings first", async () => {
+    const owned = { ownerId: await userId("owner"), name: "Twice", isReported: true };
+    const { id, barcode } = await addTestedAnimal(database(), owned);
+    const readHealth = async () =>
+      (await readRoute("animals.profile", { params: { id } }, as("owner"))).health;
+    const carrier = { code: "mdr1", name: "Multidrug sensitivity (MDR1)", outcome: "carrier" };
+    expect(await readHealth()).toEqual({ clear: 1, findings: [{ ...carrier, barcode }] });
+    const later = await insertTube(database(), id);
+    await insertReport(database(), later.activationId, {
+      animal: { name: "Twice", species: "canine", sex: "male" },
+      tests: [
+        { test: "prcd", locus: "PRCD", genotype: "P/P", outcome: "at-risk-two", reason: null },
+        { test: "dm", locus: "SOD1", genotype: "N/N", outcome: "clear", reason: null },
+        { test: "mdr1", locus: "ABCB1", genotype: null, outcome: "not-reported", reason: "not-run" },
+      ],
+    });
+    const reached = { kitId: later.kitId, stage: "report-ready", reachedAt: {} } as const;
+    await database().insert(labProgress).values(reached);
+    expect(await readHealth()).toMatchObject({
+      clear: 1,
+      findings: [
+        { code: "prcd", outcome: "at-risk-two", barcode: later.barcode },
+        { ...carrier, barcode },
+      ],
+    });
   });
 
   it("lists the breeds of its report, the tests of a breed with its results, and its upgrades", async () => {

@@ -3,10 +3,13 @@ import { notFound } from "@/backend/http/refusals";
 import { findBreed } from "@/backend/shop/public/find-breed";
 import { readBreedNames } from "@/backend/shop/public/read-breed-names";
 import { readAccess } from "@/backend/kernel/animal-access/read-access";
-import { readReports } from "@/backend/animals/public/reported-results";
+import type { Language } from "@/lib/config/languages";
+import type { Tx } from "@/backend/db/client";
+import { factOf, readTestFacts } from "@/backend/animals/public/describe-test";
+import { latestResults, readReports } from "@/backend/animals/public/reported-results";
 import { isObject } from "@/lib/domain/is-object";
 
-/** The stated breed, and the breeds that the newest report found. */
+/** The stated breed, the breeds that the newest report found, and what all reports say of its health. */
 export async function readProfile(
   { tx, caller: { user, admin, language } }: SignedInContext,
   { params: { id } }: Input<"animals.profile">,
@@ -16,9 +19,8 @@ export async function readProfile(
   if (access === undefined || access.until !== null) return notFound();
   const { animal } = access;
   const breed = await findBreed(tx, animal.breedId, language);
-  const found = (await readReports(tx, id)).findLast(({ content }) =>
-    content.others.some(({ kind }) => kind === "breed-mix"),
-  );
+  const reports = await readReports(tx, id);
+  const found = reports.findLast(({ content }) => content.others.some(({ kind }) => kind === "breed-mix"));
   const shares = (found?.content.others ?? [])
     .filter(({ kind }) => kind === "breed-mix")
     .flatMap(({ content }) => sharesOf(content));
@@ -32,6 +34,24 @@ export async function readProfile(
       .toSorted((one, other) => other.percent - one.percent),
     barcode: found?.barcode ?? null,
     reportedAt: found?.issuedAt.toISOString() ?? null,
+    health: await describeHealth(tx, language, reports),
+  };
+}
+
+async function describeHealth(tx: Tx, language: Language, reports: Awaited<ReturnType<typeof readReports>>) {
+  const results = [...latestResults(reports).values()];
+  const isAtRisk = ({ outcome }: (typeof results)[number]) => outcome.startsWith("at-risk");
+  const findings = results.filter((result) => isAtRisk(result) || result.outcome === "carrier");
+  const codes = findings.map(({ test }) => test);
+  const facts = await readTestFacts(tx, { language, codes, breedId: null });
+  return {
+    clear: results.filter(({ outcome }) => outcome === "clear").length,
+    findings: findings
+      .toSorted((one, other) => Number(isAtRisk(other)) - Number(isAtRisk(one)))
+      .map(({ test, outcome, barcode }) => ({
+        ...{ code: test, name: factOf(facts, test).name },
+        ...{ outcome, barcode },
+      })),
   };
 }
 

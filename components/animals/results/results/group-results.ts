@@ -79,7 +79,7 @@ export const findText = ({ name, gene, code }: ReportedTest): string =>
   [name, gene, code].filter(Boolean).join(" ");
 
 /** Id of what is said about a finding. */
-export const findingAnchor = ({ code }: ReportedTest): string => `finding-${code}`;
+export const findingAnchor = ({ code }: Pick<ReportedTest, "code">): string => `finding-${code}`;
 
 /** Id of the tests of a body system. */
 export const systemAnchor = (name: string): string => `system-${name.toLowerCase()}`;

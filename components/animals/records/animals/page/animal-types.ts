@@ -4,7 +4,7 @@ export type Animal = Response<"animals.get">;
 export type Ancestor = Response<"animals.pedigree">["results"][number];
 export type TimelineEntry = Response<"animals.timeline">["results"][number];
 export type Tube = Response<"animals.barcodes">["results"][number];
-export type BreedShares = Response<"animals.profile">;
+export type AnimalProfile = Response<"animals.profile">;
 export type Upgrades = Response<"animals.upgradeProducts">;
 export type BreedProfile = Response<"animals.breedProfile">;
 
@@ -13,7 +13,7 @@ export interface AnimalParts {
   readonly ancestors: readonly Ancestor[];
   readonly timeline: readonly TimelineEntry[] | undefined;
   readonly tubes: readonly Tube[] | undefined;
-  readonly profile: BreedShares | undefined;
+  readonly profile: AnimalProfile | undefined;
   readonly upgrades: Upgrades | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { AnimalHeader } from "./animal-header";
-import { type Animal, type AnimalParts, type BreedShares, bornOn } from "./animal-types";
+import { type Animal, type AnimalParts, type AnimalProfile, bornOn } from "./animal-types";
+import { HealthSummary } from "./health-summary";
 import { Pedigree } from "./pedigree";
 import { RemoveAnimal } from "./remove-animal-client";
 import { Samples } from "./samples";
@@ -35,6 +36,7 @@ export function AnimalView({ animal, parts, isVet, country }: AnimalViewProps) {
         <AnimalHeader animal={animal} tubes={tubes ?? []} isVet={isVet} country={country} />
         <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[2fr_1fr]">
           <div className="grid grid-cols-1 gap-6">
+            {profile && <HealthSummary animal={animal} health={profile.health} />}
             {tubes && <Samples animal={animal} tubes={tubes} country={country} />}
             <Pedigree name={animal.petName} ancestors={ancestors} isOwner={isOwner} />
             {profile && profile.breeds.length > 0 && <Composition profile={profile} country={country} />}
@@ -61,7 +63,7 @@ function More({ animal, parts: { tubes, timeline }, country }: Omit<AnimalViewPr
 }
 
 interface CompositionProps {
-  readonly profile: BreedShares;
+  readonly profile: AnimalProfile;
   readonly country: string;
 }
 

@@ -167,6 +167,19 @@ export const animalsShapes = {
       ),
       barcode: f.nullableText(),
       reportedAt: f.nullableInstant(),
+      /** Newest result of each test of a disease, over all reports. */
+      health: f.responseObject({
+        clear: f.wholeNumber(),
+        /** At risk first, then carriers. */
+        findings: f.listOf(
+          f.responseObject({
+            code: f.responseText(),
+            name: f.responseText(),
+            outcome: string().oneOf(resultOutcomes).required(),
+            barcode: f.responseText(),
+          }),
+        ),
+      }),
     }),
   },
   barcodes: {
