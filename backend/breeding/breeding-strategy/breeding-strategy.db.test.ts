@@ -1,5 +1,5 @@
 import { englishText } from "@/lib/domain/error-response";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BreedingStrategy } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import { tests } from "@/backend/db/schema/breeds";
@@ -9,7 +9,7 @@ import { startTestBackend } from "@/backend/testing/server";
 import { addParent } from "@/backend/breeding/breeding-strategy/testing/add-parent";
 import { demoUserId } from "@/backend/testing/find-user";
 
-const { callRoute, signIn, database, updateRows } = startTestBackend();
+const { callRoute, readRoute, signIn, database, updateRows } = startTestBackend();
 
 let token = "";
 let ownerId = 0;
@@ -154,6 +154,24 @@ describe("a pair", () => {
       risk: { least: 0, most: 1 },
     });
     expect([verdict, reasons[0]?.kind, reasons[0]?.count]).toEqual(["check", "one-untested", 1]);
+  });
+
+  it("takes a parent without a result as clear where it is clear by descent", async () => {
+    const idOf = async (name: string) =>
+      (
+        await database()
+          .select()
+          .from(animals)
+          .where(and(eq(animals.ownerId, ownerId), eq(animals.name, name)))
+      )[0]?.id ?? 0;
+    const input = { params: { id: await idOf("Juniper") } };
+    const { results } = await readRoute("results.clearByDescent", input, { token });
+    const codes = results.map(({ code }) => code);
+    const { conditions } = await readPair(input.params.id, await idOf("Moss"));
+    const derived = conditions.filter(({ byDescent }) => byDescent.includes("dam"));
+    expect(derived.map(({ code }) => code)).toEqual(expect.arrayContaining(["cea"]));
+    expect(derived.every(({ code, dam }) => codes.includes(code) && dam === "N/N")).toBe(true);
+    expect(derived.find(({ code }) => code === "cea")).toMatchObject({ sire: "CEA/CEA", level: "carriers" });
   });
 
   it.each<[string, Genotypes, Genotypes, object]>([

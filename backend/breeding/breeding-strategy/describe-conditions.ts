@@ -72,6 +72,7 @@ export function describeConditions(strategyFacts: StrategyFacts, { dam, sire }: 
             .some((allele) => reading.variants.includes(allele)),
           dam: printGenotype(reading, "dam", alleles.dam),
           sire: printGenotype(reading, "sire", alleles.sire),
+          byDescent: [dam, sire].filter((parent) => parent.byDescent?.includes(code)).map(({ role }) => role),
           ...printJudgement(judgement),
         },
       ];

@@ -10,8 +10,9 @@ import { activations, samples } from "@/backend/db/schema/activations";
 import { animals } from "@/backend/db/schema/animals";
 import { kits } from "@/backend/db/schema/kits";
 import { refuseFields, type Refusal } from "@/backend/http/refusals";
+import { listClearByDescent } from "@/backend/animals/public/clear-by-descent";
 import { readAccess, type UserActor } from "@/backend/kernel/animal-access/read-access";
-import { isWrongSex, type Parent, readParents, selectAnimals } from "./parent";
+import { addClearByDescent, isWrongSex, type Parent, readParents, selectAnimals } from "./parent";
 import { readTypedParent } from "./typed-parent";
 
 type Found = Parent | { readonly error: ErrorCode };
@@ -84,7 +85,8 @@ async function findParent(tx: Tx, { reader, role, text, species }: ParentQuery):
     return { error: role === "dam" ? "fields.parentageNotFemale" : "fields.parentageNotMale" };
   const rows = await selectAnimals(tx, reader.language).where(eq(animals.id, access.animal.id));
   const [parent] = await readParents(tx, role, rows);
-  return parent ?? { error: "fields.breedingNotReadable" };
+  if (parent === undefined) return { error: "fields.breedingNotReadable" };
+  return addClearByDescent(parent, await listClearByDescent(tx, reader, access.animal.id));
 }
 
 /** By the id of the animal, or by the barcode of one of its tubes, which no id is long enough for. */

@@ -9,6 +9,7 @@ import { animalGrants } from "@/backend/db/schema/animal-access";
 import { animals } from "@/backend/db/schema/animals";
 import { breeds } from "@/backend/db/schema/breeds";
 import { findReading } from "@/backend/genetics/loci";
+import { listGenotypes } from "@/backend/genetics/judge-condition";
 import { readReportedCoat, type StatedCoat } from "@/backend/genetics/colour/reported-coat";
 import { isGranted } from "@/backend/kernel/animal-access/read-access";
 import { latestResults, readReportsOfAll } from "@/backend/animals/public/reported-results";
@@ -21,6 +22,8 @@ export interface Parent {
   readonly animal: ParentAnimal | null;
   /** Alleles by code of the test. */
   readonly alleles: ReadonlyMap<string, readonly string[]>;
+  /** Tests without a result of which the animal is clear by descent. */
+  readonly byDescent?: readonly string[];
   readonly coat: StatedCoat;
 }
 
@@ -79,6 +82,19 @@ export async function readParents(tx: Tx, role: ParentRole, rows: readonly Anima
       coat: readReportedCoat(species, role, results),
     };
   });
+}
+
+/** The parent with the tests of which it is clear by descent. */
+export function addClearByDescent(parent: Parent, codes: readonly string[]): Parent {
+  const sex = parent.role === "dam" ? "female" : "male";
+  const derived = codes.flatMap((code) => {
+    const reading = parent.alleles.has(code) ? undefined : findReading(code);
+    // The first genotype has no variant.
+    const [alleles] = reading ? listGenotypes(reading, sex) : [];
+    return alleles ? [[code, alleles] as const] : [];
+  });
+  const byDescent = derived.map(([code]) => code);
+  return { ...parent, alleles: new Map([...parent.alleles, ...derived]), byDescent };
 }
 
 /** Undefined where the number of alleles does not fit the role: an X-linked result of an animal of unknown sex. */

@@ -63,7 +63,7 @@ function checkReferences(
 }
 
 async function describeParent(tx: Tx, parent: Parent, reference: string) {
-  const { animal, alleles } = parent;
+  const { animal, alleles, byDescent = [] } = parent;
   const typed = parseTypedResults(reference);
   const { id = null, name = null, breed = null, bornOn = null } = animal ?? {};
   return {
@@ -71,7 +71,7 @@ async function describeParent(tx: Tx, parent: Parent, reference: string) {
     name,
     bornOn,
     breed: breed?.name ?? null,
-    resultCount: typed?.length ?? alleles.size,
+    resultCount: typed?.length ?? alleles.size - byDescent.length,
     typed: typed ? await nameTypedResults(tx, parent, typed) : [],
   };
 }

@@ -5,6 +5,7 @@ import { type Meaning, meaningStyles } from "@/components/ui/meaning-styles";
 import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 import type { PairLevel } from "@/lib/config/breeding/breeding";
 import type { StrategyCondition } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
+import { type ParentRole, parentRoles } from "@/lib/domain/breeding/coat-inputs";
 import type { SpeciesName } from "@/lib/domain/species";
 import { formatPercent } from "@/lib/domain/format";
 import type { Language } from "@/lib/config/languages";
@@ -69,22 +70,27 @@ export function ConditionCard({ condition, species }: ConditionCardProps) {
   );
 }
 
-function Genotypes({ condition: { dam, sire } }: Pick<ConditionCardProps, "condition">) {
+function Genotypes({ condition }: Pick<ConditionCardProps, "condition">) {
   const t = translate("breedingStrategy");
-  const genotypes = [
-    ["dam", dam],
-    ["sire", sire],
-  ] as const;
   return (
     <dl className="flex flex-wrap gap-x-6 text-small">
-      {genotypes.map(([role, genotype]) => (
+      {parentRoles.map((role) => (
         <div key={role} className="flex gap-2">
           <dt className="text-quiet">{t(`conditions.${role}`)}</dt>
-          <dd className="font-semibold">{genotype ?? t("conditions.notTested")}</dd>
+          <dd className="font-semibold">{genotypeText(condition, role)}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** As tested, or as it follows from the parents. */
+export function genotypeText(condition: StrategyCondition, role: ParentRole): string {
+  const genotype = condition[role];
+  if (genotype === null) return translate("breedingStrategy")("conditions.notTested");
+  return condition.byDescent.includes(role)
+    ? `${genotype} · ${translate("results")("sections.descent")}`
+    : genotype;
 }
 
 type Outcomes = StrategyCondition["female"];

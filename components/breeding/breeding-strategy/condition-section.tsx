@@ -2,7 +2,7 @@ import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 import type { StrategyCondition } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
-import { ConditionCard } from "./condition-card";
+import { ConditionCard, genotypeText } from "./condition-card";
 import type { PartProps } from "./view-props";
 
 /** Conditions that need attention as cards; what is without risk, or open and of other breeds, is folded. */
@@ -66,15 +66,20 @@ function Folded({ title, conditions }: FoldedProps) {
     <details className="rounded-box border border-line bg-card px-5 py-2">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">{title}</summary>
       <ul className="grid gap-2 py-2">
-        {conditions.map(({ code, name, level, dam, sire }) => (
-          <li key={code} className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
+        {conditions.map((condition) => (
+          <li
+            key={condition.code}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2"
+          >
             <span className="wrap-anywhere">
-              {name}
-              {level === "protected" && <span className="text-quiet"> · {t("levels.carriers")}</span>}
+              {condition.name}
+              {condition.level === "protected" && (
+                <span className="text-quiet"> · {t("levels.carriers")}</span>
+              )}
             </span>
             <span className="text-small text-quiet">
-              {t("conditions.dam")} {dam ?? t("conditions.notTested")} · {t("conditions.sire")}{" "}
-              {sire ?? t("conditions.notTested")}
+              {t("conditions.dam")} {genotypeText(condition, "dam")} · {t("conditions.sire")}{" "}
+              {genotypeText(condition, "sire")}
             </span>
           </li>
         ))}

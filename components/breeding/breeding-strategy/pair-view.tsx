@@ -3,7 +3,7 @@ import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { LinkButton } from "@/components/links/link-button";
 import { PrintButton } from "@/components/ui/print-button-client";
-import type { ParentRole } from "@/lib/domain/breeding/coat-inputs";
+import { type ParentRole, parentRoles } from "@/lib/domain/breeding/coat-inputs";
 import { strategyQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { ConditionSection } from "./condition-section";
@@ -16,8 +16,6 @@ import { formatPercent, formatList } from "@/lib/domain/format";
 import { Link } from "@/components/links/link";
 import { ColourList } from "@/components/breeding/litter-colours/colour-list";
 import type { GeneLabels } from "./gene-labels";
-
-const roles: readonly ParentRole[] = ["dam", "sire"];
 
 /** The plan of a litter, on screen and on paper. */
 export function PairView(props: PartProps) {
@@ -53,7 +51,7 @@ function PairSummary({ strategy, pair }: PartProps) {
         <h2 id="pair" className="text-title-1 wrap-anywhere">
           {t("pair.heading", { dam: nameOf("dam"), sire: nameOf("sire") })}
         </h2>
-        {roles.map((role) => (
+        {parentRoles.map((role) => (
           <p key={role} className="text-quiet wrap-anywhere">
             {[
               t("pair.facts", { role: t(`roles.${role}`), name: nameOf(role) }),
@@ -72,7 +70,7 @@ function PairSummary({ strategy, pair }: PartProps) {
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
         <PrintButton label={t("pair.print")} />
-        {roles.map((role) => {
+        {parentRoles.map((role) => {
           const parent = strategy[role];
           return (
             parent?.id && (

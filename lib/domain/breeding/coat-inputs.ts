@@ -1,6 +1,8 @@
 import type { SpeciesName } from "@/lib/domain/species";
 
-export type ParentRole = "dam" | "sire";
+export const parentRoles = ["dam", "sire"] as const;
+
+export type ParentRole = (typeof parentRoles)[number];
 
 /** A locus that somebody fills in for both parents. */
 export interface CoatInput {

@@ -59,6 +59,18 @@ export async function readClearByDescent(
   };
 }
 
+/** Codes of the tests of which an animal without a result of its own must be clear. */
+export async function listClearByDescent(
+  tx: Tx,
+  { userId, admin }: UserActor,
+  animalId: number,
+): Promise<readonly string[]> {
+  const derived = await derive(tx, { userId, admin, animalId, generations: maxDescentGenerations });
+  if ("obstacle" in derived) return [];
+  const own = await readOwnResults(tx, animalId);
+  return [...derived.proofs.keys()].filter((code) => !own.has(code));
+}
+
 interface DescribedProof {
   readonly id: number;
   readonly name: string;

@@ -10,11 +10,10 @@ import {
 import { limits } from "@/lib/config/limits";
 import type { Shapes } from "@/lib/contract/contract";
 import * as f from "@/lib/contract/fields";
+import { parentRoles } from "@/lib/domain/breeding/coat-inputs";
 import { inheritances } from "@/lib/domain/inheritance";
 import { resultOutcomes } from "@/lib/domain/animals/report-content";
 import type { breedingStrategyRoutes } from "./breeding-strategy.routes";
-
-const parentRoles = ["dam", "sire"] as const;
 
 const role = () => string().oneOf(parentRoles, "fields.invalid").required();
 /** From 0 to 1. */
@@ -57,6 +56,8 @@ const condition = f.responseObject({
   /** Genotypes; null without a result. */
   dam: f.nullableText(),
   sire: f.nullableText(),
+  /** Parents without a result of their own, which are clear by descent. */
+  byDescent: f.listOf(role()),
   level: string().oneOf(pairLevels).required(),
   /** Instead of shares where several genes take part; null also without the results that it needs. */
   complexRisk: string().oneOf(complexRisks).nullable().defined(),

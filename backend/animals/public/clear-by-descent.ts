@@ -1,0 +1,1 @@
+export { listClearByDescent } from "@/backend/animals/results/results/clear-by-descent";
