@@ -82,7 +82,7 @@ function listTraits(traitOf: TraitOf): string {
   return facts.join(", ") + harlequin.join("") + traitOf("S");
 }
 
-/** Names of coats, such as "smooth short coat (Beagle, Boxer)". */
+/** Names of coats, such as "smooth short coat". The breeds that the data name as examples would look like a result. */
 export const coatLabels: Labelling<"Cu" | "F" | "L"> = {
   traits: {
     Cu: (genotype) => ({ "N/N": "straight", "N/Cu": "wavy", "Cu/Cu": "curly" })[genotype] ?? genotype,
@@ -94,6 +94,6 @@ export const coatLabels: Labelling<"Cu" | "F" | "L"> = {
       ({ curl, furnishings, length }) =>
         curl === traitOf("Cu") && length === traitOf("L") && furnishings === (traitOf("F") === "F"),
     );
-    return row?.coat ?? "coat not predicted";
+    return row?.coat.replace(/ \(.*\)$/, "") ?? "coat not predicted";
   },
 };

@@ -23,8 +23,8 @@ export function ColourList({ species, colours }: ColourListProps) {
           <li key={label} className="grid grid-cols-[3rem_1fr] items-center gap-3">
             <img src={pictures.pet(species, coat)} alt="" width={48} height={48} loading="lazy" />
             <div className="grid gap-1">
-              <p className="flex flex-wrap justify-between gap-x-3">
-                <span lang="en" className="font-medium wrap-anywhere">
+              <p className="grid grid-cols-[1fr_auto] gap-x-3">
+                <span lang="en" className="font-medium wrap-anywhere first-letter:uppercase">
                   {label}
                 </span>
                 <span className="text-small text-quiet tabular-nums">{t("share", { percent, share })}</span>
