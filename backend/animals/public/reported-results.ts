@@ -1,8 +1,9 @@
-import { and, desc, inArray, ne } from "drizzle-orm";
+import { and, desc, inArray, ne, sql } from "drizzle-orm";
 import type { ReportContent, TestResult } from "@/lib/domain/animals/report-content";
 import type { Tx } from "@/backend/db/client";
 import { reportVersions } from "@/backend/db/schema/lab";
-import { readTubes } from "@/backend/animals/records/animals/tubes";
+import { activations } from "@/backend/db/schema/activations";
+import { readTubes, type Tube } from "@/backend/animals/records/animals/tubes";
 
 interface Report {
   readonly animalId: number;
@@ -40,6 +41,36 @@ export async function readReportsOfAll(tx: Tx, animalIds: readonly number[]): Pr
         : [{ animalId: tube.animalId, activationId, barcode: tube.barcode, issuedAt, content }];
     })
     .toSorted((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime());
+}
+
+interface Findings {
+  readonly atRisk: number;
+  readonly carrier: number;
+}
+
+/** How many tests of each animal are at risk or carrier results, by the newest result of each test. */
+export async function countFindings(
+  tx: Tx,
+  tubes: readonly Pick<Tube, "activationId" | "state">[],
+): Promise<ReadonlyMap<number, Findings>> {
+  const ids = tubes.filter(({ state }) => state === "ready").map(({ activationId }) => activationId);
+  if (ids.length === 0) return new Map();
+  const { animalId } = activations;
+  const { content, issuedAt, status, id } = reportVersions;
+  const { rows } = await tx.execute<Record<"animal_id" | keyof Findings, number>>(sql`
+    with newest as (
+      select distinct on (${animalId}, result.test) ${animalId} as animal_id, result.outcome
+      from ${reportVersions}
+      join ${activations} on ${activations.id} = ${reportVersions.activationId}
+      cross join lateral jsonb_to_recordset(${content} -> 'tests') as result(test text, outcome text)
+      where ${inArray(reportVersions.activationId, ids)} and ${status} = 'current'
+        and result.outcome <> 'not-reported'
+      order by ${animalId}, result.test, ${issuedAt} desc, ${id} desc
+    )
+    select animal_id, count(*) filter (where outcome like 'at-risk%')::int as "atRisk",
+      count(*) filter (where outcome = 'carrier')::int as carrier
+    from newest group by animal_id`);
+  return new Map(rows.map(({ animal_id, atRisk, carrier }) => [animal_id, { atRisk, carrier }]));
 }
 
 /** The newest result of each test. One without a result does not replace an earlier one. */

@@ -219,6 +219,9 @@ describe("one animal", () => {
         { ...carrier, barcode },
       ],
     });
+    const query = { view: "mine", query: "Twice" } as const;
+    const { results } = await readRoute("animals.list", { query }, as("owner"));
+    expect(results).toMatchObject([{ id, findings: { atRisk: 1, carrier: 1 } }]);
   });
 
   it("lists the breeds of its report, the tests of a breed with its results, and its upgrades", async () => {

@@ -11,6 +11,7 @@ import { users } from "@/backend/db/schema/users";
 import type { Input, SignedInContext } from "@/backend/http/handler-types";
 import { envelope, offsetOf } from "@/backend/http/paging";
 import { listedBreedColumns } from "@/backend/shop/public/list-breeds";
+import { countFindings } from "@/backend/animals/public/reported-results";
 import { matchesSearch } from "@/backend/animals/public/match-animals";
 import { isGranted } from "@/backend/kernel/animal-access/read-access";
 import { readTubes } from "./tubes";
@@ -37,6 +38,7 @@ export async function listAnimals(
   const ids = rows.map(({ animal }) => animal.id);
   const clubNames = query.view === "with-me" ? await readClubNames(tx, user.id, ids) : undefined;
   const tubes = await readTubes(tx, await findWithResults(tx, user.id, ids));
+  const findings = await countFindings(tx, tubes);
   const results = rows.map((row) => {
     const tube = tubes.find(({ animalId }) => animalId === row.animal.id);
     const isMine = row.animal.ownerId === user.id;
@@ -45,6 +47,7 @@ export async function listAnimals(
       ownerName: isMine ? row.animal.contactName : row.ownerName,
       viaClub: clubNames?.get(row.animal.id) ?? null,
       sample: tube === undefined ? null : { barcode: tube.barcode, state: tube.state },
+      findings: findings.get(row.animal.id) ?? { atRisk: 0, carrier: 0 },
     };
   });
   return envelope(results, total, { page, size });

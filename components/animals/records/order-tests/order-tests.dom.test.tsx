@@ -25,6 +25,7 @@ const selected = (id: number, name: string): ListedAnimal => ({
   ownerName: null,
   viaClub: null,
   sample: null,
+  findings: { atRisk: 0, carrier: 0 },
   archivedAt: null,
 });
 const own = (id: number, name: string, state: Partial<OwnAnimal> = {}): OwnAnimal => ({

@@ -3,10 +3,10 @@ import { Link } from "@/components/links/link";
 import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
 import { breedText, lifeText, numbersText } from "@/components/animals/public/animal-facts";
 import { SampleBadge } from "@/components/animals/records/animals/sample-badge";
+import { StateBadge } from "@/components/ui/state-badge";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { animalPaths } from "@/lib/navigation/animal-paths";
-import type { ListedAnimal } from "@/store/api/animals/animals";
 import type { RowProps } from "./animal-rows-props";
 import { RowAction } from "./row-action";
 
@@ -14,7 +14,7 @@ import { RowAction } from "./row-action";
 export function AnimalCard(props: RowProps) {
   const t = useTranslator("animals");
   const { animal, kind, country } = props;
-  const { id, name, registrationName, ownerName, sample } = animal;
+  const { id, name, registrationName, ownerName } = animal;
   const owner = ownerName && t(kind === "withMe" ? "owner" : "client", { name: ownerName });
   const lines = [breedText(animal, t), lifeText(animal, country, t), numbersText(animal, t), owner];
   return (
@@ -44,21 +44,26 @@ export function AnimalCard(props: RowProps) {
         ))}
       </div>
       <div className="relative z-10 flex flex-wrap items-center justify-between gap-2 self-end">
-        <SampleState sample={sample} isShown={kind !== "withMe" || sample !== null} />
+        <SampleState {...props} />
         <RowAction {...props} />
       </div>
     </div>
   );
 }
 
-interface SampleStateProps {
-  readonly sample: ListedAnimal["sample"];
-  readonly isShown: boolean;
-}
-
-export function SampleState({ sample, isShown }: SampleStateProps) {
+/** What needs attention in the results, else how far the newest sample is. */
+export function SampleState({ animal: { sample, findings }, kind }: Pick<RowProps, "animal" | "kind">) {
   const t = useTranslator("animals");
-  if (!isShown) return <span />;
-  if (sample === null) return <span className="text-small text-quiet">{t("noSample")}</span>;
-  return <SampleBadge state={sample.state} label={t(`states.${sample.state}`)} />;
+  const { atRisk, carrier } = findings;
+  if (sample === null)
+    return kind === "withMe" ? <span /> : <span className="text-small text-quiet">{t("noSample")}</span>;
+  return (
+    <span className="flex flex-wrap gap-1">
+      {(sample.state !== "ready" || atRisk + carrier === 0) && (
+        <SampleBadge state={sample.state} label={t(`states.${sample.state}`)} />
+      )}
+      {atRisk > 0 && <StateBadge meaning="affected">{t("findings.atRisk", { count: atRisk })}</StateBadge>}
+      {carrier > 0 && <StateBadge meaning="carrier">{t("findings.carrier", { count: carrier })}</StateBadge>}
+    </span>
+  );
 }

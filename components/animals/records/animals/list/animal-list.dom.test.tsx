@@ -34,6 +34,7 @@ const animal = (id: number) => ({
   ownerName: null,
   viaClub: null,
   sample: null,
+  findings: { atRisk: 0, carrier: 0 },
 });
 
 const range = (from: number, to: number) =>
@@ -127,6 +128,13 @@ it("the list of animals shows the same animals as a table, and remembers it", as
   cleanup();
   open(2);
   expect(screen.getByRole("table")).toBeTruthy();
+});
+
+it("the list of animals names what needs attention instead of the state of a sample", () => {
+  const sample = { barcode: "TM1", state: "ready" } as never;
+  open(1, "mine", null, { sample, findings: { atRisk: 1, carrier: 2 } });
+  expect(screen.getAllByText(/1 at risk|2 carrier results/)).toHaveLength(2);
+  expect(screen.queryByText("Results ready")).toBeNull();
 });
 
 it("an empty list of animals says what to do next", () => {

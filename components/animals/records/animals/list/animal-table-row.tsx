@@ -64,7 +64,7 @@ export function TableHead({ animals, selection }: TableHeadProps) {
 export function AnimalTableRow(props: RowProps) {
   const t = useTranslator("animals");
   const { animal, kind, country, selection } = props;
-  const { id, name, registrationName, ownerName, sample } = animal;
+  const { id, name, registrationName, ownerName } = animal;
   const owner = ownerName && t(kind === "withMe" ? "owner" : "client", { name: ownerName });
   return (
     <div role="row" className={cn(rowStyles, selection && selectableStyles)}>
@@ -100,7 +100,7 @@ export function AnimalTableRow(props: RowProps) {
         </div>
       ))}
       <div role="cell">
-        <SampleState sample={sample} isShown={kind !== "withMe" || sample !== null} />
+        <SampleState {...props} />
       </div>
       <div role="cell" className="desk:min-w-28 desk:text-right">
         <RowAction {...props} />

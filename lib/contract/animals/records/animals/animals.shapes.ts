@@ -43,6 +43,8 @@ const listed = f.responseObject({
   viaClub: f.nullableText(),
   /** The newest tube. */
   sample: f.nullableObject({ barcode: f.responseText(), state: resultState() }),
+  /** Tests at risk and carrier results, over all reports that the caller may see. */
+  findings: f.responseObject({ atRisk: f.wholeNumber(), carrier: f.wholeNumber() }),
 });
 
 const parent = f.nullableObject({ id: f.id().nullable(), name: f.responseText() });
