@@ -9,7 +9,7 @@ import { paths } from "@/lib/navigation/paths";
 import type { Animal, AnimalProfile } from "./animal-types";
 
 interface HealthSummaryProps {
-  readonly animal: Animal;
+  readonly animal: Pick<Animal, "id" | "petName">;
   readonly health: AnimalProfile["health"];
 }
 
