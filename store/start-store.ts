@@ -1,9 +1,10 @@
-import { removeOutdatedEntries, parseStored, readStored, storageKey } from "./persistence/storage";
-import { watchSession } from "./session";
-import type { ShopThunk } from "./state";
-import { forgetUser } from "./forget-user";
-import { signedIn } from "./slices/auth";
-import { cartAdopted, cartChangedElsewhere, cartNotFound } from "./slices/cart";
+import { removeOutdatedEntries, parseStored, readStored, storageKey } from "@/store/persistence/storage";
+import { type ShopThunk, whenRehydrated } from "./state";
+import { forgetUser, readCookies } from "./forget-user";
+import { signedIn } from "@/store/slices/auth";
+import { cartAdopted, cartChangedElsewhere, cartNotFound } from "@/store/slices/cart";
+import { cookieNames, signedInHint } from "@/lib/config/cookies";
+import { preloadApi } from "@/store/api/call-api";
 
 /** Starts what a store does by itself in the browser. The returned function stops it. */
 export const startStore = (): ShopThunk<() => void> => (dispatch, _getState, extra) => {
@@ -61,3 +62,14 @@ const readStorageAgain = (): ShopThunk => (dispatch, getState, extra) => {
 function isSignedIn(text: string | null): boolean {
   return parseStored("auth", text)?.isLoggedIn === true;
 }
+
+/** Reads the user once per page where there is a session. Without the hint cookie no call is made. */
+const watchSession = (): ShopThunk<Promise<void>> => async (dispatch, getState, extra) => {
+  await dispatch(whenRehydrated());
+  dispatch(readCookies());
+  if (extra.tab.cookies()[cookieNames.hint] === signedInHint) preloadApi();
+  else if (getState().auth.isLoggedIn) dispatch(forgetUser());
+  else return;
+  const loaded = await import("@/store/api/account/watch-user").catch(() => undefined);
+  if (loaded) await dispatch(loaded.watchUser());
+};

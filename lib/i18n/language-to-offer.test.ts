@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { languages } from "@/lib/config/languages";
 import { storeOf } from "@/lib/config/markets/markets";
 import { spokenLanguages } from "@/lib/config/markets/spoken-languages";
-import { languageToOffer } from "./language-to-offer";
+import { languageToOffer, preferredLanguage } from "./language-to-offer";
 
 function offerFor(
   country: string,
@@ -41,4 +41,15 @@ describe("languageToOffer", () => {
     expect(offerFor("DE", ["de"], "en")).toBeUndefined();
     expect(offerFor("PL", ["de"], undefined, "de")).toBeUndefined();
   });
+});
+
+it.each([
+  [["en-XA"], "en-XA"],
+  [["en-AU", "en-XA"], "en"],
+  [[undefined, "nb-NO", "en-GB"], "en"],
+  [["en-XA", "en"], "en-XA"],
+  [["nb-NO", "de"], undefined],
+  [[], undefined],
+])("preferredLanguage finds for %j the language %s", (preferences, expected) => {
+  expect(preferredLanguage(preferences, ["en", "en-XA"])).toBe(expected);
 });

@@ -1,6 +1,5 @@
 import { defaultLanguage, isLanguage, type Language } from "@/lib/config/languages";
 import type { SpokenLanguages } from "@/lib/config/markets/spoken-languages";
-import { preferredLanguage } from "./preferred-language";
 
 interface Visitor {
   /** The language chosen before. */
@@ -35,4 +34,15 @@ export function languageToOffer(
 function languagesOf(country: string, spoken: SpokenLanguages): readonly Language[] {
   const [languages = ""] = spoken.find(([, countries]) => countries.split(" ").includes(country)) ?? [];
   return languages.split(" ").filter(isLanguage);
+}
+
+/** The first of the preferences that is offered: `de-AT` is satisfied by `de`. */
+export function preferredLanguage(
+  preferences: readonly (string | undefined)[],
+  offered: readonly Language[],
+): Language | undefined {
+  const find = (name: string | undefined) => offered.find((language) => language === name);
+  return preferences
+    .map((name) => find(name) ?? find(name?.split("-")[0]))
+    .find((language) => language !== undefined);
 }

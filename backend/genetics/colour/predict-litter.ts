@@ -1,5 +1,4 @@
 import type { SpeciesName } from "@/lib/domain/species";
-import { catBodyLabels, dogBodyLabels } from "./body-labels";
 import { catLabels } from "./cat-labels";
 import { colourLoci, findColourLocus } from "./colour-loci";
 import { crossLocus, type OffspringSex, type Parents } from "./cross";
@@ -15,8 +14,9 @@ import {
   subtract,
   zero,
 } from "./fraction";
-import type { Labelling } from "./labelling";
+import { type Labelling, hasAllele } from "./labelling";
 import { type Problem, readParent } from "./read-parent";
+import feline from "@/backend/db/seed/data/feline-colour.json" with { type: "json" };
 
 export interface LitterInput {
   readonly species: SpeciesName;
@@ -132,3 +132,31 @@ function print(labels: Shares): LabelShares {
   const sorted = [...labels].toSorted(([a, share], [b, other]) => compare(other, share) || (a < b ? -1 : 1));
   return Object.fromEntries(sorted.map(([label, share]) => [label, formatFraction(share)]));
 }
+
+const manx = feline.loci.find(({ locus }) => locus === "M")?.phenotypeByGenotype?.["M/m"] ?? "";
+
+const named = (traits: readonly string[]): string => traits.filter((trait) => trait !== "").join(", ");
+
+/** The name of a trait that shows with one copy of its allele; empty without. */
+const dominant = (allele: string, name: string) => (genotype: string) =>
+  hasAllele(genotype, allele) ? name : "";
+
+/** What shows in cats besides coat and colour. Empty for a cat with a full tail, normal legs and straight ears. */
+const catBodyLabels: Labelling<"M" | "Mk" | "Fd"> = {
+  traits: {
+    M: dominant("M", manx),
+    Mk: dominant("Mk", "short legs"),
+    Fd: dominant("Fd", "folded ears"),
+  },
+  label: (traitOf) => named([traitOf("M"), traitOf("Mk"), traitOf("Fd")]),
+};
+
+/** What shows in dogs besides coat and colour. Two loci make a dog hairless, one of them with two copies only. */
+const dogBodyLabels: Labelling<"BT" | "HrD" | "HrR"> = {
+  traits: {
+    BT: dominant("T", "short tail"),
+    HrD: dominant("Hr", "hairless"),
+    HrR: (genotype) => (genotype === "hrt/hrt" ? "hairless" : ""),
+  },
+  label: (traitOf) => named([traitOf("HrD") || traitOf("HrR"), traitOf("BT")]),
+};

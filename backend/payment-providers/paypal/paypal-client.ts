@@ -1,9 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { limitToDeadline } from "@/backend/payment-providers/call-deadline";
-import { ProviderRejectedError, ProviderUnknownError } from "@/backend/payment-providers/payment-provider";
-import { toPaymentFailure, readIssue, inProgressIssues } from "./paypal-issues";
+import {
+  ProviderRejectedError,
+  ProviderUnknownError,
+  type ProviderPayment,
+} from "@/backend/payment-providers/payment-provider";
 import { createPayPalToken } from "./paypal-token";
 import { sendRequest, type CallResult } from "./send-request";
+import { array, object, string } from "yup";
 
 /** All requests can be retried: GET and PATCH are idempotent, and PayPal deduplicates POST by its request id. */
 type PayPalRequest =
@@ -74,3 +78,38 @@ function readResult(result: CallResult, { method, path }: PayPalRequest): unknow
     throw new ProviderUnknownError(`PayPal: ${method} ${path}: ${issue}`);
   throw new ProviderRejectedError(issue, toPaymentFailure(issue));
 }
+
+const shape = object({ name: string(), details: array().of(object({ issue: string() })) });
+
+/** The most specific error code of a PayPal response. Never uses its human-readable texts. */
+function readIssue(body: unknown): string {
+  if (!shape.isValidSync(body)) return "UNREADABLE";
+  return body?.details?.[0]?.issue ?? body?.name ?? "UNREADABLE";
+}
+
+/** The request is still being processed: neither done nor rejected. */
+const inProgressIssues: ReadonlySet<string> = new Set([
+  "ORDER_COMPLETION_IN_PROGRESS",
+  "PREVIOUS_REQUEST_IN_PROGRESS",
+]);
+
+const failures: Readonly<Record<string, ProviderPayment["failure"]>> = {
+  INSTRUMENT_DECLINED: "declined",
+  TRANSACTION_REFUSED: "declined",
+  TRANSACTION_BLOCKED_BY_PAYEE: "declined",
+  PAYEE_BLOCKED_TRANSACTION: "declined",
+  PAYER_CANNOT_PAY: "declined",
+  PAYER_ACCOUNT_RESTRICTED: "declined",
+  PAYER_ACCOUNT_LOCKED_OR_CLOSED: "declined",
+  COMPLIANCE_VIOLATION: "declined",
+  MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED: "declined",
+  TRANSACTION_LIMIT_EXCEEDED: "insufficient-funds",
+  PAYER_ACTION_REQUIRED: "not-confirmed",
+  ORDER_NOT_APPROVED: "not-confirmed",
+  REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: "declined",
+  RESOURCE_NOT_FOUND: "expired",
+  INVALID_RESOURCE_ID: "expired",
+  ORDER_EXPIRED: "expired",
+};
+
+const toPaymentFailure = (issue: string): ProviderPayment["failure"] => failures[issue] ?? "other";

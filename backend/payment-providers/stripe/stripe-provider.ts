@@ -1,15 +1,21 @@
 import Stripe from "stripe";
-import type { PaymentProvider } from "@/backend/payment-providers/payment-provider";
+import {
+  type PaymentProvider,
+  type ProviderRefund,
+  ProviderUnknownError,
+  type RefundRequest,
+  toRefundKey,
+} from "@/backend/payment-providers/payment-provider";
 import { callStripe, StripeRejectedError } from "./call-stripe";
 import { cancelIntent, updateIntent } from "./update-intent";
 import { findIntents, listIntents, selectMostAdvanced } from "./find-intents";
 import { parseStripeWebhook } from "./stripe-webhook";
 import { toProviderPayment } from "./map-intent";
-import { fetchStripeRefund, createStripeRefund } from "./stripe-refunds";
 import type { StripeSettings } from "./stripe-env";
 import { createIntent } from "./create-intent";
 import { fetchStripeDispute, listStripeTransactions } from "./stripe-transactions";
 import { limitToDeadline } from "@/backend/payment-providers/call-deadline";
+import { toProviderMinorUnits } from "@/lib/domain/orders/provider-amount";
 
 /** Time limit of one try. All requests of one call together end at its deadline. */
 const timeoutMs = 5_000;
@@ -91,4 +97,34 @@ function createDeadlineClient(): Stripe.HttpClient {
       Math.max(1, limitToDeadline(timeoutMs)),
     );
   return client;
+}
+
+async function createStripeRefund(stripe: Stripe, refund: RefundRequest): Promise<ProviderRefund> {
+  const params = {
+    payment_intent: refund.providerId,
+    amount: toProviderMinorUnits(refund.amount, refund.currency),
+    metadata: { refund_id: refund.refundId },
+  };
+  try {
+    const key = { idempotencyKey: toRefundKey(refund) };
+    return toProviderRefund(await callStripe(() => stripe.refunds.create(params, key)));
+  } catch (error) {
+    if (!(error instanceof ProviderUnknownError)) throw error;
+    const existing = await fetchStripeRefund(stripe, refund);
+    if (!existing) throw error;
+    return existing;
+  }
+}
+
+async function fetchStripeRefund(stripe: Stripe, refund: RefundRequest): Promise<ProviderRefund | undefined> {
+  return callStripe(async () => {
+    for await (const candidate of stripe.refunds.list({ payment_intent: refund.providerId, limit: 100 }))
+      if (candidate.metadata?.refund_id === refund.refundId) return toProviderRefund(candidate);
+    return undefined;
+  });
+}
+
+function toProviderRefund({ id, status }: Stripe.Refund): ProviderRefund {
+  if (status === "succeeded") return { providerId: id, state: "succeeded" };
+  return { providerId: id, state: status === "failed" || status === "canceled" ? "failed" : "pending" };
 }

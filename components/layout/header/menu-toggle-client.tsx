@@ -6,7 +6,6 @@ import { useShopDispatch, useShopSelector } from "@/store/hooks";
 import { applicationChanged } from "@/store/slices/application";
 import { MenuIcon } from "@/components/layout/icons";
 import { closeMenusOnLeave } from "./close-menus-on-leave";
-import { openMenuOverlay } from "./menu-overlay";
 
 /** Opens the main menu on narrow screens; on wide ones it only closes dropdowns that have lost the focus. */
 export function MenuToggle({ menuId }: { readonly menuId: string }) {
@@ -32,4 +31,35 @@ export function MenuToggle({ menuId }: { readonly menuId: string }) {
       <MenuIcon />
     </button>
   );
+}
+
+/**
+ * Opens the mobile menu over the page, which then does not scroll. Escape, or focus moving out of the header, closes it.
+ * Returns the function that removes the overlay.
+ */
+function openMenuOverlay(menuId: string, close: () => void): () => void {
+  const root = document.documentElement;
+  const menu = document.getElementById(menuId);
+  const header = menu?.closest("header");
+  const desktop = window.matchMedia("(min-width: 1080px)");
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    close();
+    document.querySelector<HTMLElement>(`[aria-controls="${menuId}"]`)?.focus();
+  };
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (target instanceof Node && !header?.contains(target)) close();
+  };
+  menu?.style.setProperty("--menu-top", `${header?.getBoundingClientRect().bottom ?? 0}px`);
+  root.dataset.menu = "open";
+  document.addEventListener("keydown", onKeyDown);
+  document.addEventListener("focusin", onFocusIn);
+  desktop.addEventListener("change", close);
+  return () => {
+    delete root.dataset.menu;
+    document.removeEventListener("keydown", onKeyDown);
+    document.removeEventListener("focusin", onFocusIn);
+    desktop.removeEventListener("change", close);
+  };
 }

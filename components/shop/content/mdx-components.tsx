@@ -23,9 +23,11 @@ import { Film } from "./film";
 import { Download, Downloads } from "./downloads";
 import { PictureStep, PictureSteps } from "./picture-steps";
 import { Question, Questions } from "./question";
-import { SellerAddress, SellerFacts } from "./seller-facts";
 import { SearchForm } from "@/components/shop/search/search-form";
 import { translate } from "@/lib/i18n/translate";
+import { FactList } from "./fact-list";
+import { brand } from "@/lib/config/brand";
+import { imprint, seller, sellerAddress } from "@/lib/config/orders/seller";
 
 /** Text wraps, unlike in the shop's tables, so that most tables need no scrolling on a phone. */
 const tableStyles =
@@ -114,5 +116,37 @@ function HelpSearch() {
       submit={t("helpSearch.submit")}
       className="my-6 max-w-text"
     />
+  );
+}
+
+/** The seller of the imprint. Facts that the operator has not entered are left out. */
+function SellerFacts() {
+  const t = translate("content.seller");
+  const { representative, phone, register, vatId } = imprint;
+  return (
+    <FactList
+      facts={[
+        { name: t("name"), value: seller.name },
+        { name: t("address"), value: sellerAddress.join(", ") },
+        { name: t("representative"), value: representative },
+        { name: t("email"), value: brand.supportEmail },
+        { name: t("phone"), value: phone },
+        { name: t("register"), value: register },
+        { name: t("vatId"), value: vatId },
+      ]}
+    />
+  );
+}
+
+/** Address for letters and emails. */
+function SellerAddress() {
+  return (
+    <address className="my-4 not-italic">
+      {[seller.name, ...sellerAddress, brand.supportEmail].map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
   );
 }

@@ -4,10 +4,10 @@ import type { Readable } from "node:stream";
 import { type AnyShape, isFileResponse, type Route } from "@/lib/contract/contract";
 import { type CallInput, callPath } from "@/lib/contract/request";
 import { traceHeaders } from "@/lib/tracing/trace-headers";
-import { createNetworkLimit } from "./network-limit";
-import type { GroupRequest, SendResult } from "./resilient-send";
+import { type GroupRequest, type SendResult, full } from "./resilient-send";
 import { readResponse } from "./read-response";
 import type { UpstreamResult } from "./upstream-result";
+import { networkOf } from "@/lib/domain/network-of";
 
 /** What the backend needs to know about the visitor. */
 export interface CallContext {
@@ -117,4 +117,29 @@ function isSafePath(params: CallInput["params"] = {}): boolean {
 
 function notFound({ failure }: Route): UpstreamResult<unknown> {
   return { ok: false, status: 404, code: "not_found", message: failure };
+}
+
+type LimitedSend = (
+  clientAddress: string | undefined,
+  send: () => Promise<SendResult>,
+) => Promise<SendResult>;
+
+/**
+ * Limits the concurrent requests of one network, so that a single one cannot fill a group. Private networks have no limit:
+ * behind them may be everybody.
+ */
+function createNetworkLimit(max: number): LimitedSend {
+  const inFlight = new Map<string, number>();
+  return (clientAddress, send) => {
+    const { name, isPrivate } = networkOf(clientAddress);
+    if (isPrivate) return send();
+    const count = inFlight.get(name) ?? 0;
+    if (count >= max) return Promise.resolve(full);
+    inFlight.set(name, count + 1);
+    return send().finally(() => {
+      const left = (inFlight.get(name) ?? 1) - 1;
+      if (left > 0) inFlight.set(name, left);
+      else inFlight.delete(name);
+    });
+  };
 }

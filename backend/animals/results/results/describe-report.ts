@@ -1,7 +1,7 @@
 import { interpretationVersion, labResultKinds } from "@/lib/config/kits/lab";
 import { eq } from "drizzle-orm";
 import { defaultLanguage, type Language } from "@/lib/config/languages";
-import type { ReportContent } from "@/lib/domain/animals/report-content";
+import type { ReportContent, TestResult } from "@/lib/domain/animals/report-content";
 import type { Tx } from "@/backend/db/client";
 import { inLanguage } from "@/backend/db/in-language";
 import type { animals } from "@/backend/db/schema/animals";
@@ -11,8 +11,7 @@ import { listMissingWork } from "@/backend/genetics/build-report";
 import { readCoat } from "@/backend/genetics/coat-colour/read-coat";
 import { findPanel } from "@/backend/genetics/panels";
 import { describeOthers } from "./describe-others";
-import { describeTest, readTestFacts, type TestFacts } from "@/backend/animals/public/describe-test";
-import { listChanges } from "./list-changes";
+import { describeTest, readTestFacts, type TestFacts, factOf } from "@/backend/animals/public/describe-test";
 import { readReportedTests } from "@/backend/kits/public/read-reported-tests";
 
 type ReportRow = typeof reportVersions.$inferSelect;
@@ -75,4 +74,18 @@ function describeProfile({ profile }: ReportContent) {
   if (profile === null) return null;
   const { panel: panelKey, markerCount, missing } = profile;
   return { panel: findPanel(panelKey)?.name ?? panelKey, panelKey, markerCount, missing: [...missing] };
+}
+
+const shown = (result: TestResult | undefined) =>
+  result ? { genotype: result.genotype, outcome: result.outcome } : null;
+
+/** Tests whose result differs between two versions of a report. */
+function listChanges(before: ReportContent, after: ReportContent, facts: TestFacts) {
+  const resultOf = ({ tests }: ReportContent, code: string) => tests.find(({ test }) => test === code);
+  const codes = new Set([...after.tests, ...before.tests].map(({ test }) => test));
+  return [...codes].flatMap((code) => {
+    const [from, to] = [shown(resultOf(before, code)), shown(resultOf(after, code))];
+    const isSame = from?.genotype === to?.genotype && from?.outcome === to?.outcome;
+    return isSame ? [] : [{ code, name: factOf(facts, code).name, from, to }];
+  });
 }

@@ -10,7 +10,10 @@ import { ProblemButton } from "./problem-button-client";
 import { ReportView } from "./report-view";
 import type { Conditions } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
 import type { Descent, Results } from "./result-types";
-import { Waiting } from "./waiting";
+import { cardStyles } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { formatInstantDay } from "@/lib/domain/format-instant";
+import { payUnpaidHref } from "@/lib/navigation/pay-href";
 
 export interface ResultsViewProps {
   readonly results: Results;
@@ -111,5 +114,41 @@ function OldVersion({ results, version }: OldVersionProps) {
       {t("versions.old", { version })}{" "}
       {isReplacedForReader && <Link href={paths.results(animal.id, barcode)}>{t("versions.newest")}</Link>}
     </p>
+  );
+}
+
+interface WaitingProps {
+  readonly results: Results;
+  readonly user: { readonly type: UserType; readonly countryCode: string };
+}
+
+/** Why there is no report yet, and what happens next. */
+export function Waiting({ results, user }: WaitingProps) {
+  const t = translate("results");
+  const { state, stage, promisedOn, animal, barcode } = results;
+  // A report always comes with the state ready.
+  if (state === "ready") return null;
+  const isUnderWay = state === "in-progress";
+  return (
+    <section aria-labelledby="waiting" className={cn(cardStyles, "grid gap-2 bg-unknown-soft")}>
+      <h2 id="waiting">{t(`waiting.${state}.title`)}</h2>
+      <p className="max-w-text">{t(`waiting.${state}.text`, { name: animal.name })}</p>
+      {isUnderWay && (
+        <>
+          <p>{t("waiting.stage", { stage: translate("sampleTracker")(`stages.${stage}.name`) })}</p>
+          {promisedOn !== null && (
+            <p>{t("waiting.promised", { date: formatInstantDay(promisedOn, user.countryCode) })}</p>
+          )}
+          <p>
+            <Link href={paths.trackSample(barcode)}>{t("waiting.track")}</Link>
+          </p>
+        </>
+      )}
+      {state === "payment-hold" && (
+        <p>
+          <Link href={payUnpaidHref(user.type)}>{t("waiting.pay")}</Link>
+        </p>
+      )}
+    </section>
   );
 }

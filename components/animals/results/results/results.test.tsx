@@ -6,7 +6,7 @@ import type { UserType } from "@/lib/config/user-types";
 import type { Condition, Conditions } from "@/lib/contract/shop/fact-sheets/fact-sheets.types";
 import type { Descent, Report, ReportedTest, Results } from "./result-types";
 import { ResultsView } from "./results-view";
-import { Waiting } from "./waiting";
+import { Waiting } from "./results-view";
 
 const test = (code: string, changes: Partial<ReportedTest>): ReportedTest => ({
   code,

@@ -1,6 +1,6 @@
 import { errorCode, type ErrorCode } from "@/lib/domain/error-codes";
 import { type SheetField, sheetFields } from "@/lib/config/animals/spreadsheets";
-import { firstYear } from "@/lib/config/kits/activation";
+import { firstYear, type WeightType } from "@/lib/config/kits/activation";
 import { pet as createPetSchema } from "@/lib/contract/kits/public/activation.fields";
 import { petFieldErrors, toIsoDate } from "@/lib/contract/kits/public/activation.rules";
 import { parseSexWord, parseSpeciesWord } from "@/lib/domain/animals/animal-words";
@@ -10,7 +10,6 @@ import type { SheetSettings } from "@/lib/domain/animals/sheet-settings";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { Pet } from "@/backend/kits/public/pet";
 import { type BreedFinder, createBreedFinder, type KnownBreed, type MatchedBreed } from "./match-breeds";
-import { isFormulaError, isShortenedNumber, parseChip, parseWeight } from "./parse-cells";
 import { identityOf } from "./identity";
 import { type DateParts, parseDate } from "./parse-date";
 
@@ -171,3 +170,26 @@ function findRepeated(line: number, pet: Pet, { chips, animals }: Seen): Errors 
   if (same === undefined) animals.set(key, line);
   return {};
 }
+
+interface Weight {
+  readonly weight: number;
+  readonly weightType: WeightType;
+}
+
+/** Kilograms unless it says pounds. */
+function parseWeight(text: string): Weight | undefined {
+  const [, number = "", unit = "kg"] =
+    /^(\d{1,4}(?:[.,]\d{1,4})?)\s*(kgs?|kilos?|kilograms?|lbs?|pounds?)?\.?$/i.exec(text) ?? [];
+  if (number === "") return undefined;
+  const weightType = /^(lb|pound)/i.test(unit) ? "lb" : "kg";
+  return { weight: Number(number.replace(",", ".")), weightType };
+}
+
+/** Printed in groups, and read aloud so. */
+const parseChip = (text: string): string => text.replace(/[\s.-]+/g, "");
+
+/** A spreadsheet that takes a chip number for an amount shows 9.81E+14: the last digits are lost. */
+const isShortenedNumber = (text: string): boolean => /^\d(?:[.,]\d+)?e\+?\d+$/i.test(text);
+
+const isFormulaError = (text: string): boolean =>
+  /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|#+)$/i.test(text);
