@@ -11,7 +11,7 @@ import { adminQuery } from "@/lib/domain/list-queries";
 export const generateMetadata = () => adminTitle(paths.admin, () => translate("admin")("title"));
 
 export default async function AdminPage({ searchParams }: PageProps<"/admin">) {
-  const { user } = await requireAdmin(paths.admin);
+  await requireAdmin(paths.admin);
   const t = translate("admin");
   const { query, page, audit: auditPage } = adminQuery.parse(await searchParams);
   const [figures, users, audit] = await Promise.all([
@@ -31,7 +31,7 @@ export default async function AdminPage({ searchParams }: PageProps<"/admin">) {
         hrefOf={(number) => adminQuery.href(paths.admin, { query, page: number, audit: auditPage })}
       />
       <div className="grid grid-cols-1 gap-4">
-        <AuditLog entries={audit.results} country={user.countryCode} />
+        <AuditLog entries={audit.results} />
         <ListPagination
           page={auditPage}
           count={audit.count}

@@ -25,7 +25,7 @@ const shownSamples = 5;
 export default async function MyPage({ searchParams }: PageProps<"/my">) {
   const user = await requireUser(paths.my);
   const t = translate("portal");
-  const { name, type, countryCode } = user;
+  const { name, type } = user;
   const params = await searchParams;
   const { page } = parseCategoryQuery({ page: params["samples"] });
   const [attention, reports, samples, animals, ahead, gaps] = await Promise.all([
@@ -44,12 +44,12 @@ export default async function MyPage({ searchParams }: PageProps<"/my">) {
       signedInAs={t("signedInAs", { name, type })}
       tools={toolLinks(user, t)}
       lastTool={await lastTool()}
-      attention={<AttentionSection attention={attention} reader={{ type, country: countryCode }} />}
-      onlyAnimal={isSingle && <SingleAnimal animals={animals} samples={samples} country={countryCode} />}
-      reports={!isSingle && <LatestReports reports={reports} type={type} country={countryCode} />}
-      samples={<OpenSamples samples={samples} page={page} pageSize={shownSamples} country={countryCode} />}
+      attention={<AttentionSection attention={attention} type={type} />}
+      onlyAnimal={isSingle && <SingleAnimal animals={animals} samples={samples} />}
+      reports={!isSingle && <LatestReports reports={reports} type={type} />}
+      samples={<OpenSamples samples={samples} page={page} pageSize={shownSamples} />}
       gaps={gaps && gaps.count > 0 && <TestGaps gaps={gaps} />}
-      ahead={<DatesAhead dates={ahead} user={user} />}
+      ahead={<DatesAhead dates={ahead} type={type} />}
       animals={!isSingle && <RecentAnimals animals={animals} type={type} />}
       news={(await isNewsShown(user)) && <NewsLine />}
       notice={unavailableToolNotice(params["not"], t)}
@@ -63,13 +63,12 @@ const isNewsShown = async ({ isAdmin, loggedInBy }: User) =>
 interface SingleAnimalProps {
   readonly animals: RecentAnimalList;
   readonly samples: Response<"sampleTracker.list"> | undefined;
-  readonly country: string;
 }
 
 /** Its newest report counts, however old. */
-async function SingleAnimal({ animals, samples, country }: SingleAnimalProps) {
+async function SingleAnimal({ animals, samples }: SingleAnimalProps) {
   const [animal] = animals.results;
   if (animal === undefined) return null;
   const newest = await tryReadAsVisitor("results.list", { query: { size: 1 } });
-  return <OnlyAnimal animal={animal} newest={newest} sample={samples?.results[0]} country={country} />;
+  return <OnlyAnimal animal={animal} newest={newest} sample={samples?.results[0]} />;
 }

@@ -1,18 +1,19 @@
 import "server-only";
 import { formatDay, formatInstantIn, splitInstant } from "./format";
-import { requestLanguage, requestTimeZone } from "@/lib/i18n/translate";
+import { requestCountry, requestLanguage, requestTimeZone } from "@/lib/i18n/translate";
 import { differenceInCalendarDays } from "date-fns";
 import type { Language } from "@/lib/config/languages";
 
 /*
- * Times in the user's time zone, for server components. Public pages are the same for everybody, so their times are in UTC.
+ * Times in the user's time zone, written as in the user's country, for server components. Public pages are the same for
+ * everybody, so their times are in UTC.
  */
 
-export const formatInstant = (at: string, country: string | undefined): string =>
+export const formatInstant = (at: string, country = requestCountry()): string =>
   formatInstantIn(at, country, requestTimeZone());
 
 /** The day of a time. A date without a time is not converted. */
-export const formatInstantDay = (at: string, country: string | undefined): string =>
+export const formatInstantDay = (at: string, country = requestCountry()): string =>
   formatDay(dayOfInstant(at), country);
 
 /** The day of a time as an ISO date: 2026-11-24. */

@@ -6,7 +6,14 @@ import { getMessages } from "./messages";
 import { createTranslator, type Translate } from "./translator";
 
 /** One object per rendered request. */
-const request = cache((): { language?: Language; timeZone?: string | undefined } => ({}));
+const request = cache(
+  (): {
+    language?: Language;
+    timeZone?: string | undefined;
+    userCountry?: string;
+    visitorCountry?: string | undefined;
+  } => ({}),
+);
 
 /** Every page, layout and `generateMetadata` begins with `visitorMarket()`, `requireUser()` or `marketOfParams()`, which call it. */
 export function setRequestLanguage(language: Language): void {
@@ -21,6 +28,22 @@ export function setRequestTimeZone(timeZone: string | undefined): void {
 /** The user's time zone, from the browser's cookie. Undefined on public pages and before the first cookie. */
 export function requestTimeZone(): string | undefined {
   return request().timeZone;
+}
+
+/** Called by `visitorMarket()` and `marketOfParams()`. */
+export function setVisitorCountry(country: string | undefined): void {
+  request().visitorCountry = country;
+}
+
+/** Called by `requireUser()`. */
+export function setUserCountry(country: string): void {
+  request().userCountry = country;
+}
+
+/** The country that decides how dates are written: of the account, else of the visitor. */
+export function requestCountry(): string | undefined {
+  const { userCountry, visitorCountry } = request();
+  return userCountry ?? visitorCountry;
 }
 
 /** The language of the page that is being rendered. */

@@ -11,7 +11,7 @@ import type { UserType } from "@/lib/config/user-types";
 import { navigationType } from "@/lib/domain/shop/guest-type";
 import { resolveCountry } from "@/lib/server/country/request-country";
 import { isTimeZone } from "@/lib/domain/time-zone";
-import { setRequestLanguage, setRequestTimeZone, translate } from "@/lib/i18n/translate";
+import { setRequestLanguage, setRequestTimeZone, setVisitorCountry, translate } from "@/lib/i18n/translate";
 import type { MessagePath, MessagesAt } from "@/lib/i18n/message-path";
 import type { Translate } from "@/lib/i18n/translator";
 import { readCookieValues } from "@/lib/server/session/read-cookie";
@@ -22,12 +22,11 @@ export async function visitorMarket(): Promise<Market> {
   const cookie = requestHeaders.get("cookie");
   const [language] = readCookieValues(cookie, cookieNames.language);
   const [timeZone] = readCookieValues(cookie, cookieNames.timeZone);
-  const market = marketOf(
-    resolveCountry({ headers: requestHeaders }, storefrontEnv().COUNTRY_HEADER),
-    language,
-  );
+  const country = resolveCountry({ headers: requestHeaders }, storefrontEnv().COUNTRY_HEADER);
+  const market = marketOf(country, language);
   setRequestLanguage(market.language);
   setRequestTimeZone(isTimeZone(timeZone) ? timeZone : undefined);
+  setVisitorCountry(country);
   return market;
 }
 
@@ -46,6 +45,7 @@ export function visitorMetadata<Path extends MessagePath>(
 export async function marketOfParams(params: Promise<{ readonly market: string }>): Promise<Market> {
   const market = parseMarket((await params).market) ?? notFound();
   setRequestLanguage(market.language);
+  setVisitorCountry(market.store);
   return market;
 }
 

@@ -29,6 +29,16 @@ export function setRequestTimeZone(next: string | undefined): void {
 
 export const requestTimeZone = (): string | undefined => timeZone;
 
+let country: string | undefined;
+
+export function setUserCountry(next: string | undefined): void {
+  country = next;
+}
+
+export const setVisitorCountry = setUserCountry;
+
+export const requestCountry = (): string | undefined => country;
+
 export function requestMessages<Path extends MessagePath>(path: Path): MessagesAt<Path> {
   return messagesAt((area) => getMessages(language, area), path);
 }

@@ -1,13 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { requestLanguage } from "@/lib/i18n/translate";
 import { requireUser } from "@/lib/server/session/visitor";
 
 /** 404 for everybody but admins. */
-export async function requireAdmin(path: string) {
-  const user = await requireUser(path);
-  if (!user.isAdmin) notFound();
-  return { user, language: requestLanguage() };
+export async function requireAdmin(path: string): Promise<void> {
+  const { isAdmin } = await requireUser(path);
+  if (!isAdmin) notFound();
 }
 
 /** Only admins get a title: to others the page does not exist. */

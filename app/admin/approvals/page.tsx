@@ -15,7 +15,7 @@ export const generateMetadata = () =>
   adminTitle(paths.approvals, () => translate("approvals")("queue.title"));
 
 export default async function ApprovalsPage({ searchParams }: PageProps<"/admin/approvals">) {
-  const { user, language } = await requireAdmin(paths.approvals);
+  await requireAdmin(paths.approvals);
   const t = translate("approvals");
   const query = approvalsQuery.parse(await searchParams);
   const { results, count } = await readAsVisitor("approvals.list", { query });
@@ -28,8 +28,8 @@ export default async function ApprovalsPage({ searchParams }: PageProps<"/admin/
       <ClientMessages areas={["approvals"]}>
         <ApprovalsQueue
           applications={results.map((approval) => ({
-            ...toApplication(approval, user.countryCode),
-            research: approval.research && describeResearch(approval.research, language),
+            ...toApplication(approval),
+            research: approval.research && describeResearch(approval.research),
           }))}
           empty={<EmptyState title={t("queue.empty")} hint={t("queue.emptyHint")} />}
         />

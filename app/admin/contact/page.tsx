@@ -13,7 +13,7 @@ const path = paths.adminContact;
 export const generateMetadata = () => adminTitle(path, () => translate("contact")("admin.title"));
 
 export default async function ContactRequestsPage({ searchParams }: PageProps<"/admin/contact">) {
-  const { user } = await requireAdmin(path);
+  await requireAdmin(path);
   const t = translate("contact");
   const query = contactQuery.parse(await searchParams);
   const { results, count } = await readAsVisitor("contact.list", { query });
@@ -35,7 +35,7 @@ export default async function ContactRequestsPage({ searchParams }: PageProps<"/
         <ul className="grid grid-cols-1 gap-3">
           {results.map((request) => (
             <li key={request.id}>
-              <ContactRequest request={request} country={user.countryCode} />
+              <ContactRequest request={request} />
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ import { paths } from "@/lib/navigation/paths";
 export const generateMetadata = () => adminTitle(paths.adminJobs, () => translate("adminJobs")("title"));
 
 export default async function AdminJobsPage({ searchParams }: PageProps<"/admin/jobs">) {
-  const { user } = await requireAdmin(paths.adminJobs);
+  await requireAdmin(paths.adminJobs);
   const t = translate("adminJobs");
   const query = jobsQuery.parse(await searchParams);
   const { results, count, queues } = await readAsVisitor("adminJobs.list", { query });
@@ -48,7 +48,7 @@ export default async function AdminJobsPage({ searchParams }: PageProps<"/admin/
       {results.length === 0 ? (
         <EmptyState title={t("allWell")} hint={t("allWellHint")} />
       ) : (
-        <JobList jobs={results} country={user.countryCode} />
+        <JobList jobs={results} />
       )}
       <ListPagination {...jobsQuery.pages(paths.adminJobs, query)} count={count} label={t("pages")} />
     </div>

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { readAsVisitor, tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { translate } from "@/lib/i18n/translate";
+import { requestCountry, translate } from "@/lib/i18n/translate";
 import { adminTitle, requireAdmin } from "@/app/admin/_parts/require-admin";
 import { type ListedTube, TubeList } from "@/components/kits/admin-lab/tube-list-client";
 import type { TubeFacts } from "@/components/kits/admin-lab/tube-badges";
@@ -20,7 +20,7 @@ import { paths } from "@/lib/navigation/paths";
 export const generateMetadata = () => adminTitle(paths.adminLab, () => translate("adminLab")("title"));
 
 export default async function AdminLabPage({ searchParams }: PageProps<"/admin/lab">) {
-  const { user } = await requireAdmin(paths.adminLab);
+  await requireAdmin(paths.adminLab);
   const params = await searchParams;
   const barcode = parseSearchText(params["barcode"]).slice(0, limits.barcodeLength) || undefined;
   const found = barcode && (await tryReadAsVisitor("adminLab.get", { params: { barcode } }));
@@ -53,7 +53,7 @@ export default async function AdminLabPage({ searchParams }: PageProps<"/admin/l
         <p className="text-quiet">{t("intro")}</p>
         <TubeList
           empty={<EmptyState title={t("empty")} />}
-          tubes={results.map((tube) => toListed(tube, t, user.countryCode))}
+          tubes={results.map((tube) => toListed(tube, t))}
         />
         <ListPagination {...tubesQuery.pages(paths.adminLab, query)} count={count} label={t("pages")} />
       </div>
@@ -61,8 +61,8 @@ export default async function AdminLabPage({ searchParams }: PageProps<"/admin/l
   );
 }
 
-function toListed(tube: TubeFacts, t: Translator<"adminLab">, country: string): ListedTube {
-  const day = (at: string) => formatDate(new Date(`${at.slice(0, 10)}T12:00:00`), country);
+function toListed(tube: TubeFacts, t: Translator<"adminLab">): ListedTube {
+  const day = (at: string) => formatDate(new Date(`${at.slice(0, 10)}T12:00:00`), requestCountry());
   const dates = [
     tube.since && t("list.since", { date: day(tube.since) }),
     tube.promisedOn && t("list.promised", { date: day(tube.promisedOn) }),

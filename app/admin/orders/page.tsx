@@ -13,12 +13,10 @@ import { paths } from "@/lib/navigation/paths";
 export const generateMetadata = () => adminTitle(paths.adminOrders, () => translate("adminOrders")("title"));
 
 export default async function AdminOrdersPage({ searchParams }: PageProps<"/admin/orders">) {
-  const { user, language } = await requireAdmin(paths.adminOrders);
+  await requireAdmin(paths.adminOrders);
   const t = translate("adminOrders");
-  const tOrders = translate("orders");
   const query = adminOrdersQuery.parse(await searchParams);
   const { results, count } = await readOwnAsVisitor("adminOrders.list", { query });
-  const rowOptions = { t: tOrders, country: user.countryCode, language };
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("title")}</h1>
@@ -42,7 +40,7 @@ export default async function AdminOrdersPage({ searchParams }: PageProps<"/admi
           <p className="text-quiet">{t("count", { count })}</p>
           <RowList
             rows={results.map((order) => {
-              const row = toOrderRow(order, rowOptions);
+              const row = toOrderRow(order);
               const customer = `${order.name} · ${order.email}`;
               return { ...row, href: paths.adminOrder(order.id), lines: [customer, ...row.lines] };
             })}

@@ -18,11 +18,10 @@ export const generateMetadata = () =>
   adminTitle(paths.adminPayments, () => translate("adminPayments")("title"));
 
 export default async function AdminPaymentsPage({ searchParams }: PageProps<"/admin/payments">) {
-  const { user, language } = await requireAdmin(paths.adminPayments);
+  await requireAdmin(paths.adminPayments);
   const t = translate("adminPayments");
   const query = paymentsQuery.parse(await searchParams);
   const { results, count } = await readOwnAsVisitor("adminPayments.list", { query });
-  const context = { t, country: user.countryCode, language };
   const filters = [...paymentFilters, "all"] as const;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -57,7 +56,7 @@ export default async function AdminPaymentsPage({ searchParams }: PageProps<"/ad
       ) : (
         <>
           <p className="text-quiet">{t("count", { count })}</p>
-          <RowList rows={results.map((payment) => toPaymentRow(payment, context))} />
+          <RowList rows={results.map(toPaymentRow)} />
         </>
       )}
       <ListPagination {...paymentsQuery.pages(paths.adminPayments, query)} count={count} label={t("pages")} />

@@ -13,7 +13,7 @@ import { paths } from "@/lib/navigation/paths";
 export const generateMetadata = () => adminTitle(paths.adminShows, () => translate("shows")("admin.title"));
 
 export default async function AdminShowsPage({ searchParams }: PageProps<"/admin/shows">) {
-  const { user } = await requireAdmin(paths.adminShows);
+  await requireAdmin(paths.adminShows);
   const t = translate("shows");
   const query = showsQuery.parse(await searchParams);
   const { results, count } = await readAsVisitor("shows.listAll", { query });
@@ -36,7 +36,7 @@ export default async function AdminShowsPage({ searchParams }: PageProps<"/admin
       <ul className="grid grid-cols-1 gap-3">
         {results.map((show) => (
           <li key={show.id}>
-            <AdminShowCard show={show} country={user.countryCode} />
+            <AdminShowCard show={show} />
           </li>
         ))}
       </ul>

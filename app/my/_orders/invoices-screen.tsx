@@ -1,5 +1,5 @@
 import { readOwnAsVisitor, tryReadAsVisitor } from "@/lib/data/visitor-calls";
-import { translate } from "@/lib/i18n/translate";
+import { requestCountry, translate } from "@/lib/i18n/translate";
 import { InvoiceList } from "@/components/orders/invoices/invoice-list";
 import { InvoiceTotal } from "@/components/orders/invoices/invoice-total";
 import { FilterLinks } from "@/components/links/filter-links";
@@ -10,11 +10,10 @@ interface InvoicesScreenProps {
   readonly path: string;
   readonly payAt: string;
   readonly query: OrdersQuery;
-  readonly country: string;
 }
 
 /** Total of open invoices and one page of the list. */
-export async function InvoicesScreen({ path, payAt, query, country }: InvoicesScreenProps) {
+export async function InvoicesScreen({ path, payAt, query }: InvoicesScreenProps) {
   const t = translate("invoices");
   const choices = [
     ["all", undefined],
@@ -23,7 +22,10 @@ export async function InvoicesScreen({ path, payAt, query, country }: InvoicesSc
   ] as const;
   return (
     <>
-      <InvoiceTotal total={await tryReadAsVisitor("invoices.total", {}, { country })} payAt={payAt} />
+      <InvoiceTotal
+        total={await tryReadAsVisitor("invoices.total", {}, { country: requestCountry() })}
+        payAt={payAt}
+      />
       <FilterLinks
         label={t("filter.label")}
         choices={choices.map(([name, paid]) => ({
@@ -37,9 +39,7 @@ export async function InvoicesScreen({ path, payAt, query, country }: InvoicesSc
         label={t("loading")}
         read={() => readOwnAsVisitor("invoices.list", { query })}
       >
-        {({ results, count }) => (
-          <InvoiceList invoices={results} count={count} query={query} path={path} country={country} />
-        )}
+        {({ results, count }) => <InvoiceList invoices={results} count={count} query={query} path={path} />}
       </DeferredList>
     </>
   );

@@ -1,6 +1,5 @@
 import { tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { requestLanguage } from "@/lib/i18n/translate";
 import { toUnpaidOrderItem } from "@/components/orders/orders/unpaid-order-item";
 import { PendingOrders } from "@/components/orders/orders/pending-orders-client";
 import type { Response } from "@/lib/contract/calls";
@@ -16,7 +15,6 @@ interface UnpaidOrdersProps {
 
 /** Unpaid orders to select and pay. The amount of a preselected order is loaded on the server. */
 export async function UnpaidOrders({ orders, selected, user }: UnpaidOrdersProps) {
-  const language = requestLanguage();
   const wanted = typeof selected === "string" ? selected.split(",") : [];
   const ids = orders.map(({ id }) => id).filter((id) => wanted.includes(String(id)));
   const payment =
@@ -24,12 +22,11 @@ export async function UnpaidOrders({ orders, selected, user }: UnpaidOrdersProps
       ? await tryReadAsVisitor("orders.pendingPayment", { query: { order_ids: ids.join(",") } })
       : undefined;
   const points = user.type === "vet" ? 0 : await readBalance();
-  const formatOptions = { country: user.countryCode, language };
   return (
     <ClientMessages areas={["orders", "payments"]}>
       <PendingOrders
         key={orders.map(({ id }) => id).join(" ")}
-        orders={orders.map((order) => toUnpaidOrderItem(order, formatOptions))}
+        orders={orders.map(toUnpaidOrderItem)}
         initial={{ ids, payment }}
         payer={{ name: user.name, email: user.email }}
         points={points}

@@ -12,7 +12,7 @@ import { requireTool } from "@/lib/server/session/require-tool";
 export const generateMetadata = visitorMetadata("acmForms", (t) => ({ title: t("title") }));
 
 export default async function AcmFormsPage({ searchParams }: PageProps<"/my/acm-form-requests">) {
-  const user = await requireTool("acm-form");
+  await requireTool("acm-form");
   const t = translate("acmForms");
   const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
   return (
@@ -38,9 +38,7 @@ export default async function AcmFormsPage({ searchParams }: PageProps<"/my/acm-
         label={t("loading")}
         read={() => readAsVisitor("acmForms.list", { query: { page } })}
       >
-        {({ results, count }) => (
-          <AcmFormList forms={results} count={count} page={page} country={user.countryCode} />
-        )}
+        {({ results, count }) => <AcmFormList forms={results} count={count} page={page} />}
       </DeferredList>
     </div>
   );

@@ -22,7 +22,7 @@ export default async function ApiTokensPage() {
         <h1>{t("title")}</h1>
         <p className="text-lead text-quiet">{t("intro")}</p>
       </div>
-      <TokenList tokens={tokens} country={user.countryCode} />
+      <TokenList tokens={tokens} />
       <ClientMessages areas={["apiTokens"]}>
         <CreateToken />
       </ClientMessages>

@@ -18,7 +18,7 @@ import { requireTool } from "@/lib/server/session/require-tool";
 export const generateMetadata = visitorMetadata("breedingStrategy", (t) => ({ title: t("title") }));
 
 export default async function BreedingStrategyPage({ searchParams }: PageProps<"/my/breeding-strategy">) {
-  const { countryCode: country } = await requireTool("breeding-strategy");
+  await requireTool("breeding-strategy");
   const t = translate("breedingStrategy");
   const address = strategyQuery.parse(await searchParams);
   return (
@@ -26,7 +26,7 @@ export default async function BreedingStrategyPage({ searchParams }: PageProps<"
       <h1 className="print:hidden">{t("title")}</h1>
       <p className="max-w-text text-lead text-quiet print:hidden">{t("intro")}</p>
       <Suspense key={strategyQuery.href("", address)} fallback={<ListSkeleton label={t("loading")} />}>
-        <Planner address={address} country={country} />
+        <Planner address={address} />
       </Suspense>
     </div>
   );
@@ -34,10 +34,9 @@ export default async function BreedingStrategyPage({ searchParams }: PageProps<"
 
 interface PlannerProps {
   readonly address: StrategyQuery;
-  readonly country: string;
 }
 
-async function Planner({ address, country }: PlannerProps) {
+async function Planner({ address }: PlannerProps) {
   const t = translate("breedingStrategy");
   const { strategy, errors } = await readBreedingStrategy(address);
   const species = strategy?.species ?? address.species;
@@ -62,11 +61,7 @@ async function Planner({ address, country }: PlannerProps) {
           geneLabels={requestMessages("litterColours").fields[species]}
         />
       </ClientMessages>
-      {strategy === null ? (
-        <HowItWorks />
-      ) : (
-        <Strategy strategy={strategy} address={address} country={country} />
-      )}
+      {strategy === null ? <HowItWorks /> : <Strategy strategy={strategy} address={address} />}
     </>
   );
 }
@@ -75,10 +70,10 @@ interface StrategyProps extends PlannerProps {
   readonly strategy: BreedingStrategy;
 }
 
-function Strategy({ strategy, address, country }: StrategyProps) {
+function Strategy({ strategy, address }: StrategyProps) {
   const { pair } = strategy;
   if (pair !== null) return <PairView strategy={strategy} pair={pair} />;
-  return <MatesView strategy={strategy} address={address} country={country} />;
+  return <MatesView strategy={strategy} address={address} />;
 }
 
 function HowItWorks() {

@@ -9,7 +9,7 @@ import { requireTool } from "@/lib/server/session/require-tool";
 export const generateMetadata = visitorMetadata("breedingCommunity", (t) => ({ title: t("rates.title") }));
 
 export default async function CarrierRatesPage({ searchParams }: PageProps<"/my/carrier-rates">) {
-  const { countryCode, type } = await requireTool("carrier-rates");
+  const { type } = await requireTool("carrier-rates");
   const t = translate("breedingCommunity");
   const { breed } = await searchParams;
   const breedId = typeof breed === "string" ? parseId(breed) : undefined;
@@ -26,7 +26,7 @@ export default async function CarrierRatesPage({ searchParams }: PageProps<"/my/
           })
         }
       >
-        {(rates) => <CarrierRatesView rates={rates} country={countryCode} isOwner={type !== "vet"} />}
+        {(rates) => <CarrierRatesView rates={rates} isOwner={type !== "vet"} />}
       </DeferredList>
     </div>
   );

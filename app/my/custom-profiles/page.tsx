@@ -10,7 +10,7 @@ import { requireTool } from "@/lib/server/session/require-tool";
 export const generateMetadata = visitorMetadata("customProfiles", (t) => ({ title: t("mine.title") }));
 
 export default async function CustomProfilesPage({ searchParams }: PageProps<"/my/custom-profiles">) {
-  const user = await requireTool("custom-profiles");
+  await requireTool("custom-profiles");
   const market = await visitorMarket();
   const query = profilesQuery.parse(await searchParams);
   const t = translate("customProfiles");
@@ -22,11 +22,7 @@ export default async function CustomProfilesPage({ searchParams }: PageProps<"/m
         read={() => readOwnProfiles(query, market)}
       >
         {({ results, count }) => (
-          <MyProfiles
-            profiles={results.map((profile) => toListedProfile(profile, user.countryCode))}
-            count={count}
-            query={query}
-          />
+          <MyProfiles profiles={results.map(toListedProfile)} count={count} query={query} />
         )}
       </DeferredList>
     </ProfilesLayout>

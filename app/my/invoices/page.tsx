@@ -9,14 +9,14 @@ export const generateMetadata = visitorMetadata("invoices", (t) => ({ title: t("
 
 export default async function InvoicesPage({ searchParams }: PageProps<"/my/invoices">) {
   const params = await searchParams;
-  const { countryCode: country } = await requireOrdersTool("invoices", params);
+  await requireOrdersTool("invoices", params);
   const t = translate("invoices");
   const query = ordersQuery.parse(params);
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("title")}</h1>
       <p className="text-lead text-quiet">{t("intro")}</p>
-      <InvoicesScreen path={paths.invoices} payAt={paths.pendingOrders} query={query} country={country} />
+      <InvoicesScreen path={paths.invoices} payAt={paths.pendingOrders} query={query} />
     </div>
   );
 }

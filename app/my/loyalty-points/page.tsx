@@ -10,14 +10,14 @@ import { requireTool } from "@/lib/server/session/require-tool";
 export const generateMetadata = visitorMetadata("loyalty", (t) => ({ title: t("title") }));
 
 export default async function LoyaltyPointsPage({ searchParams }: PageProps<"/my/loyalty-points">) {
-  const user = await requireTool("loyalty-points");
+  await requireTool("loyalty-points");
   const market = await visitorMarket();
   const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
   const t = translate("loyalty");
   return (
     <LoyaltyPage store={market.store}>
       <DeferredList key={page} label={t("loading")} read={() => readOwnPoints(page, market)}>
-        {(wallet) => <LoyaltyOverview wallet={wallet} page={page} country={user.countryCode} />}
+        {(wallet) => <LoyaltyOverview wallet={wallet} page={page} />}
       </DeferredList>
     </LoyaltyPage>
   );

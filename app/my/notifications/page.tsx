@@ -64,12 +64,7 @@ async function NotificationPage({ page, user }: { readonly page: number; readonl
       ) : (
         <p>{t("impersonating")}</p>
       )}
-      <NotificationList
-        notifications={results}
-        marksRead={marksRead}
-        now={new Date()}
-        country={user.countryCode}
-      />
+      <NotificationList notifications={results} marksRead={marksRead} now={new Date()} />
       <ListPagination page={page} count={count} hrefOf={paths.notificationsPage} label={t("pages")} />
     </>
   );

@@ -8,7 +8,7 @@ export const generateMetadata = visitorMetadata("parentage", (t) => ({ title: t(
 
 /** Open to all account types: every owner can receive consent requests. */
 export default async function ParentageConsentsPage() {
-  const user = await requireUser(paths.parentageConsents);
+  await requireUser(paths.parentageConsents);
   const requests = await readAsVisitor("parentage.consents", {});
-  return <ConsentList requests={requests} country={user.countryCode} />;
+  return <ConsentList requests={requests} />;
 }

@@ -12,7 +12,7 @@ import { requireTool } from "@/lib/server/session/require-tool";
 export const generateMetadata = visitorMetadata("parentage", (t) => ({ title: t("title") }));
 
 export default async function ParentageRequestsPage({ searchParams }: PageProps<"/my/parentage-requests">) {
-  const user = await requireTool("parentage-request");
+  await requireTool("parentage-request");
   const t = translate("parentage");
   const query = parentageQuery.parse(await searchParams);
   const incoming = (await countParentageConsents()) ?? 0;
@@ -33,9 +33,7 @@ export default async function ParentageRequestsPage({ searchParams }: PageProps<
         label={t("loading")}
         read={() => readParentageRequests(query)}
       >
-        {({ results, count }) => (
-          <RequestList requests={results} count={count} query={query} country={user.countryCode} />
-        )}
+        {({ results, count }) => <RequestList requests={results} count={count} query={query} />}
       </DeferredList>
     </div>
   );

@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { ordersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { UnpaidOrders } from "@/app/my/_orders/unpaid-orders";
 import { requireOrdersTool } from "@/app/my/_orders/require-orders-tool";
 import { ReturnedPaymentSection } from "@/app/my/_orders/returned-payment-section";
@@ -17,12 +17,10 @@ export const generateMetadata = visitorMetadata("orders", (t) => ({ title: t("pe
 export default async function PendingOrdersPage({ searchParams }: PageProps<"/my/pending-orders">) {
   const params = await searchParams;
   const user = await requireOrdersTool("pending-orders", params);
-  const { language } = await visitorMarket();
   const query = ordersQuery.parse(params);
   const paid = query.paid ?? false;
   const t = translate("orders");
   const { results, count } = await readOwnAsVisitor("orders.pending", { query: { page: query.page, paid } });
-  const rowOptions = { t, country: user.countryCode, language };
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("pending.title")}</h1>
@@ -42,7 +40,7 @@ export default async function PendingOrdersPage({ searchParams }: PageProps<"/my
           hint={t(paid ? "pending.paidNothing" : "pending.nothingHint")}
         />
       ) : paid ? (
-        <RowList rows={results.map((order) => toOrderRow(order, rowOptions))} />
+        <RowList rows={results.map(toOrderRow)} />
       ) : (
         <UnpaidOrders orders={results} selected={params["order"]} user={user} />
       )}

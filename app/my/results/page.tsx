@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AllResultsPage({ searchParams }: PageProps<"/my/results">) {
   const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
-  const { type, countryCode } = await requireUser(paths.allResults(page));
+  const { type } = await requireUser(paths.allResults(page));
   await visitorMarket();
   const { results, count } = await readAsVisitor("results.list", { query: { page } });
   const t = translate("results");
@@ -29,7 +29,7 @@ export default async function AllResultsPage({ searchParams }: PageProps<"/my/re
         <EmptyState title={t("latest.none")} hint={t("latest.noneHint")} />
       ) : (
         <Card>
-          <ReportList reports={results} country={countryCode} />
+          <ReportList reports={results} />
         </Card>
       )}
       <ListPagination page={page} count={count} hrefOf={paths.allResults} label={t("latest.pages")} />

@@ -12,7 +12,7 @@ import { requireTool } from "@/lib/server/session/require-tool";
 export const generateMetadata = visitorMetadata("shows", (t) => ({ title: t("title") }));
 
 export default async function ShowsPage({ searchParams }: PageProps<"/my/shows">) {
-  const user = await requireTool("shows");
+  await requireTool("shows");
   const t = translate("shows");
   const { page } = parseCategoryQuery({ page: (await searchParams)["page"] });
   return (
@@ -30,9 +30,7 @@ export default async function ShowsPage({ searchParams }: PageProps<"/my/shows">
         label={t("loading")}
         read={() => readAsVisitor("shows.list", { query: { page } })}
       >
-        {({ results, count }) => (
-          <ShowList shows={results} count={count} page={page} country={user.countryCode} />
-        )}
+        {({ results, count }) => <ShowList shows={results} count={count} page={page} />}
       </DeferredList>
     </div>
   );

@@ -22,12 +22,7 @@ export default async function VetInvoicesPage({ searchParams }: PageProps<"/my/v
       <h1>{t("vetTitle")}</h1>
       <p className="text-lead text-quiet">{t("vetIntro")}</p>
       <ReturnedPaymentSection params={params} />
-      <InvoicesScreen
-        path={paths.vetInvoices}
-        payAt="#pay"
-        query={ordersQuery.parse(params)}
-        country={user.countryCode}
-      />
+      <InvoicesScreen path={paths.vetInvoices} payAt="#pay" query={ordersQuery.parse(params)} />
       {open.results.length > 0 && (
         <section aria-labelledby="pay" className="grid grid-cols-1 gap-4">
           <h2 id="pay" className="scroll-mt-24">

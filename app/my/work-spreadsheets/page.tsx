@@ -38,7 +38,7 @@ export default async function SpreadsheetsPage() {
         <section aria-labelledby="imports" className="grid grid-cols-1 gap-4">
           <h2 id="imports">{t("list.title")}</h2>
           <Suspense fallback={<Skeleton label={t("list.loading")} />}>
-            <Imports country={user.countryCode} />
+            <Imports />
           </Suspense>
         </section>
         <ExportSheets user={user} />
@@ -47,6 +47,6 @@ export default async function SpreadsheetsPage() {
   );
 }
 
-async function Imports({ country }: { readonly country: string }) {
-  return <ImportList imports={await readAsVisitor("spreadsheets.list", {})} country={country} />;
+async function Imports() {
+  return <ImportList imports={await readAsVisitor("spreadsheets.list", {})} />;
 }

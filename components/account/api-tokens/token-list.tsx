@@ -11,11 +11,10 @@ type ApiToken = Response<"apiTokens.list">[number];
 
 interface TokenListProps {
   readonly tokens: readonly ApiToken[];
-  readonly country: string;
 }
 
 /** The user's tokens that work. */
-export function TokenList({ tokens, country }: TokenListProps) {
+export function TokenList({ tokens }: TokenListProps) {
   const t = translate("apiTokens");
   if (tokens.length === 0) return <EmptyState title={t("list.none")} hint={t("list.noneHint")} />;
   return (
@@ -23,17 +22,16 @@ export function TokenList({ tokens, country }: TokenListProps) {
       <h2 id="tokens">{t("list.title")}</h2>
       <ul className="grid grid-cols-1 gap-3">
         {tokens.map((token) => (
-          <TokenRow key={token.id} token={token} country={country} />
+          <TokenRow key={token.id} token={token} />
         ))}
       </ul>
     </section>
   );
 }
 
-function TokenRow({ token, country }: Omit<TokenListProps, "tokens"> & { readonly token: ApiToken }) {
+function TokenRow({ token }: { readonly token: ApiToken }) {
   const t = translate("apiTokens");
   const { id, name, prefix, scopes, createdAt, expiresAt, lastUsedAt } = token;
-  const dateOf = (at: string) => formatInstant(at, country);
   return (
     <li className={cn(cardStyles, "grid gap-1")}>
       <h3 className="wrap-anywhere">{name}</h3>
@@ -42,9 +40,9 @@ function TokenRow({ token, country }: Omit<TokenListProps, "tokens"> & { readonl
       </p>
       <p>{t("list.scopes", { scopes: scopes.map((scope) => t(`scopes.${scope}`)).join(", ") })}</p>
       <p className="text-small text-quiet">
-        {t("list.created", { date: dateOf(createdAt) })}{" "}
-        {expiresAt === null ? t("list.noEnd") : t("list.expires", { date: dateOf(expiresAt) })}{" "}
-        {lastUsedAt === null ? t("list.unused") : t("list.used", { date: dateOf(lastUsedAt) })}
+        {t("list.created", { date: formatInstant(createdAt) })}{" "}
+        {expiresAt === null ? t("list.noEnd") : t("list.expires", { date: formatInstant(expiresAt) })}{" "}
+        {lastUsedAt === null ? t("list.unused") : t("list.used", { date: formatInstant(lastUsedAt) })}
       </p>
       <p>
         <ClientMessages areas={["apiTokens.revoke"]}>

@@ -22,7 +22,7 @@ export function breedText(
 /** Sex, and date of birth or death as far as known. */
 export function lifeText(
   { sex, bornOn, diedOn }: Pick<ListedAnimal, "sex" | "bornOn" | "diedOn">,
-  country: string,
+  country: string | undefined,
   t: T,
 ): string {
   const date = (day: string) => formatDate(new Date(`${day}T12:00:00`), country);

@@ -1,5 +1,5 @@
 import { Link } from "@/components/links/link";
-import { translate, requestLanguage } from "@/lib/i18n/translate";
+import { requestCountry, requestLanguage, translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FilterForm } from "@/components/links/filter-form";
 import { Select } from "@/components/ui/select";
@@ -16,13 +16,12 @@ import { formatDay, formatPercent } from "@/lib/domain/format";
 
 interface CarrierRatesViewProps {
   readonly rates: CarrierRates;
-  readonly country: string;
   /** Can let own animals count. */
   readonly isOwner: boolean;
 }
 
 /** The choice of a breed, and its rates. */
-export function CarrierRatesView({ rates, country, isOwner }: CarrierRatesViewProps) {
+export function CarrierRatesView({ rates, isOwner }: CarrierRatesViewProps) {
   const t = translate("breedingCommunity");
   const { breeds, breed } = rates;
   return (
@@ -43,7 +42,7 @@ export function CarrierRatesView({ rates, country, isOwner }: CarrierRatesViewPr
           />
         </FilterForm>
       )}
-      {breed !== null && <BreedRates rates={rates} country={country} name={breed.name} />}
+      {breed !== null && <BreedRates rates={rates} name={breed.name} />}
       {breed === null && breeds.length === 0 && (
         <EmptyState title={t("rates.none")} hint={t("rates.noneHint", { count: minRatedAnimals })} />
       )}
@@ -62,11 +61,11 @@ function withRequested(breeds: CarrierRates["breeds"], breed: CarrierRates["bree
   return breed === null || breeds.some(({ id }) => id === breed.id) ? breeds : [breed, ...breeds];
 }
 
-interface BreedRatesProps extends Pick<CarrierRatesViewProps, "rates" | "country"> {
+interface BreedRatesProps extends Pick<CarrierRatesViewProps, "rates"> {
   readonly name: string;
 }
 
-function BreedRates({ rates, name, country }: BreedRatesProps) {
+function BreedRates({ rates, name }: BreedRatesProps) {
   const t = translate("breedingCommunity");
   const published = rates.conditions.filter((condition) => condition.rates !== null);
   const hidden = rates.conditions.filter((condition) => condition.rates === null);
@@ -74,7 +73,7 @@ function BreedRates({ rates, name, country }: BreedRatesProps) {
     return <EmptyState title={name} hint={t("rates.fewAll", { count: minRatedAnimals })} />;
   return (
     <>
-      <RateTable country={country} breed={name} conditions={published} />
+      <RateTable breed={name} conditions={published} />
       {hidden.length > 0 && (
         <section aria-labelledby="few" className="grid max-w-text gap-2">
           <h2 id="few" className="text-title-3">
@@ -101,11 +100,10 @@ interface RateTableProps {
   readonly breed: string;
   /** With rates. */
   readonly conditions: readonly CarrierCondition[];
-  readonly country: string;
 }
 
 /** Shares told by a shape, a figure and a bar. */
-function RateTable({ breed, conditions, country }: RateTableProps) {
+function RateTable({ breed, conditions }: RateTableProps) {
   const t = translate("breedingCommunity");
   const rates = conditions.flatMap((condition) => condition.rates ?? []);
   const newest = rates
@@ -139,7 +137,7 @@ function RateTable({ breed, conditions, country }: RateTableProps) {
         )}
       />
       <div className="grid max-w-text gap-1 text-small text-quiet">
-        {newest && <p>{t("rates.date", { date: formatDay(newest, country) })}</p>}
+        {newest && <p>{t("rates.date", { date: formatDay(newest, requestCountry()) })}</p>}
         <p>{t("rates.sample")}</p>
         {rates.some(({ isDemo }) => isDemo) && <p>{t("rates.demo")}</p>}
       </div>

@@ -1,5 +1,5 @@
 import { Link } from "@/components/links/link";
-import { translate } from "@/lib/i18n/translate";
+import { requestCountry, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -14,11 +14,10 @@ import { VerdictBadge } from "./verdict-badge";
 interface MatesViewProps {
   readonly strategy: BreedingStrategy;
   readonly address: StrategyQuery;
-  readonly country: string;
 }
 
 /** The user's animals that suit one parent, the best first; each leads to the plan of the pair. */
-export function MatesView({ strategy, address, country }: MatesViewProps) {
+export function MatesView({ strategy, address }: MatesViewProps) {
   const t = translate("breedingStrategy");
   const { species, dam, sire, mates } = strategy;
   const role = dam ? "dam" : "sire";
@@ -50,7 +49,7 @@ export function MatesView({ strategy, address, country }: MatesViewProps) {
               <VerdictBadge verdict={verdict} />
             </div>
             <p className="text-quiet">
-              {[breed, bornOn && t("mates.born", { date: formatDay(bornOn, country) })]
+              {[breed, bornOn && t("mates.born", { date: formatDay(bornOn, requestCountry()) })]
                 .filter(Boolean)
                 .join(" · ")}
             </p>

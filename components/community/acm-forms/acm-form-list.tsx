@@ -1,4 +1,4 @@
-import { translate } from "@/lib/i18n/translate";
+import { requestCountry, translate } from "@/lib/i18n/translate";
 import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
@@ -12,11 +12,10 @@ interface AcmFormListProps {
   readonly forms: readonly AcmForm[];
   readonly count: number;
   readonly page: number;
-  readonly country: string;
 }
 
 /** The user's forms, newest first. */
-export function AcmFormList({ forms, count, page, country }: AcmFormListProps) {
+export function AcmFormList({ forms, count, page }: AcmFormListProps) {
   const t = translate("acmForms");
   if (count === 0)
     return (
@@ -33,7 +32,7 @@ export function AcmFormList({ forms, count, page, country }: AcmFormListProps) {
           href: paths.acmForm(form.id),
           title: t("of", { name: form.animal.name }),
           lines: [
-            t("planned", { date: formatDay(form.plannedOn, country), place: form.place }),
+            t("planned", { date: formatDay(form.plannedOn, requestCountry()), place: form.place }),
             [form.collectorName, form.clinic].filter(Boolean).join(", "),
           ],
           badge: <AcmFormBadge state={form.state} />,

@@ -1,6 +1,6 @@
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { translate } from "@/lib/i18n/translate";
+import { requestCountry, translate } from "@/lib/i18n/translate";
 import { DescriptionList } from "@/components/ui/description-list";
 import { buttonStyles } from "@/components/ui/button-styles";
 import { Card } from "@/components/ui/card";
@@ -21,7 +21,7 @@ import { formatInstant } from "@/lib/domain/format-instant";
 import { SignForm } from "./sign-form-client";
 
 /** One form: how it stands, the PDF, and what is to be filled in and signed. */
-export function AcmFormView({ form, country }: { readonly form: AcmForm; readonly country: string }) {
+export function AcmFormView({ form }: { readonly form: AcmForm }) {
   const t = translate("acmForms");
 
   const { id, state, animal } = form;
@@ -37,11 +37,9 @@ export function AcmFormView({ form, country }: { readonly form: AcmForm; readonl
           <AcmFormBadge state={state} />
         </div>
         <Progress form={form} />
-        <Facts form={form} country={country} />
+        <Facts form={form} />
         {isOpen && <CollectionForm form={form} />}
-        {(isOpen || form.signatures.length > 0) && (
-          <SignatureList form={form} isOpen={isOpen} country={country} />
-        )}
+        {(isOpen || form.signatures.length > 0) && <SignatureList form={form} isOpen={isOpen} />}
         {isOpen && form.barcode !== null && <ScanUpload id={id} />}
         {state === "signed" && <AttachForm id={id} name={animal.name} />}
         {isOpen && (
@@ -97,7 +95,7 @@ function Progress({ form }: PartProps) {
   );
 }
 
-function Facts({ form, country }: PartProps & { readonly country: string }) {
+function Facts({ form }: PartProps) {
   const t = translate("acmForms");
   const { animal, collectorName, clinic, collectorType, place, plannedOn, collectedOn } = form;
   const collector = [collectorName, clinic, t(`collectorTypes.${collectorType}`)].filter(Boolean).join("\n");
@@ -110,11 +108,11 @@ function Facts({ form, country }: PartProps & { readonly country: string }) {
     ],
     [t("facts.collector"), collector],
     [t("facts.place"), place],
-    [t("facts.plannedOn"), formatDay(plannedOn, country)],
+    [t("facts.plannedOn"), formatDay(plannedOn, requestCountry())],
     [t("facts.chipNumber"), form.chipNumber],
     [t("facts.barcode"), form.barcode && formatBarcode(form.barcode)],
     [t("facts.secondBarcode"), form.secondBarcode && formatBarcode(form.secondBarcode)],
-    [t("facts.collectedOn"), collectedOn && formatDay(collectedOn, country)],
+    [t("facts.collectedOn"), collectedOn && formatDay(collectedOn, requestCountry())],
   ] as const;
   return (
     <Card>
@@ -135,11 +133,10 @@ interface SignatureListProps {
   readonly form: AcmForm;
   /** Not signed yet. */
   readonly isOpen: boolean;
-  readonly country: string;
 }
 
 /** The signatures of owner and collector, or the forms to sign. */
-function SignatureList({ form, isOpen, country }: SignatureListProps) {
+function SignatureList({ form, isOpen }: SignatureListProps) {
   const t = translate("acmForms");
   const canSign = isOpen && form.barcode !== null;
   return (
@@ -157,7 +154,7 @@ function SignatureList({ form, isOpen, country }: SignatureListProps) {
                 <p className="text-quiet">{t(`sign.${signer}States`)}</p>
                 {signature ? (
                   <p className="font-medium wrap-anywhere">
-                    {t("sign.signed", { name: signature.name, date: formatInstant(signature.at, country) })}
+                    {t("sign.signed", { name: signature.name, date: formatInstant(signature.at) })}
                   </p>
                 ) : (
                   <SignForm

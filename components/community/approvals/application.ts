@@ -1,3 +1,4 @@
+import { requestCountry } from "@/lib/i18n/translate";
 import type { ResearchSummary } from "@/components/community/research/describe-research";
 import type { Response } from "@/lib/contract/calls";
 import { formatDate, formatDay } from "@/lib/domain/format";
@@ -12,18 +13,15 @@ export interface Application extends Omit<Approval, "createdAt" | "decidedAt"> {
   readonly research?: ResearchSummary | null;
 }
 
-export function toApplication(
-  { createdAt, decidedAt, show, ...details }: Approval,
-  country: string,
-): Application {
+export function toApplication({ createdAt, decidedAt, show, ...details }: Approval): Application {
   return {
     ...details,
     show: show && {
       ...show,
-      heldOn: formatDay(show.heldOn, country),
-      catalogueOn: show.catalogueOn && formatDay(show.catalogueOn, country),
+      heldOn: formatDay(show.heldOn, requestCountry()),
+      catalogueOn: show.catalogueOn && formatDay(show.catalogueOn, requestCountry()),
     },
-    appliedOn: formatDate(new Date(createdAt), country),
-    decidedOn: decidedAt === null ? undefined : formatDate(new Date(decidedAt), country),
+    appliedOn: formatDate(new Date(createdAt), requestCountry()),
+    decidedOn: decidedAt === null ? undefined : formatDate(new Date(decidedAt), requestCountry()),
   };
 }

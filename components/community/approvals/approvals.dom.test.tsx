@@ -48,8 +48,8 @@ const decided = { ...approval, id: 8, state: "declined", note: "No number", deci
 
 describe("approvals queue", () => {
   const applications = [
-    toApplication(approval, "AU"),
-    toApplication({ ...decided, decidedAt: "2026-03-05T12:00:00.000Z" }, "AU"),
+    toApplication(approval),
+    toApplication({ ...decided, decidedAt: "2026-03-05T12:00:00.000Z" }),
   ];
   const queue = <ApprovalsQueue applications={applications} />;
   const cards = () => screen.getAllByRole("article", { name: "Dr $& Reyes" });

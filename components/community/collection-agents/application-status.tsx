@@ -12,20 +12,19 @@ import { WithdrawAgent } from "./agent-actions-client";
 
 interface ApplicationStatusProps {
   readonly own: OwnAgent & { readonly state: AgentState };
-  readonly country: string;
 }
 
 const openStates: readonly AgentState[] = ["submitted", "underReview"];
 const endedStates: readonly AgentState[] = ["declined", "withdrawn"];
 
 /** How an application or authorisation stands, and what can be done next. */
-export function ApplicationStatus({ own, country }: ApplicationStatusProps) {
+export function ApplicationStatus({ own }: ApplicationStatusProps) {
   const t = translate("collectionAgents");
   const { state, note, listing } = own;
   return (
     <Card className="grid justify-items-start gap-4">
       <AgentStateBadge state={state} />
-      <p className="max-w-text">{describeState(own, country, t)}</p>
+      <p className="max-w-text">{describeState(own, t)}</p>
       {note !== null && (
         <p className="wrap-anywhere whitespace-pre-line">{t("application.note", { note })}</p>
       )}
@@ -80,10 +79,9 @@ function NextSteps({ own }: Pick<ApplicationStatusProps, "own">) {
 
 function describeState(
   { state, expiresAt, canTakeQuiz }: ApplicationStatusProps["own"],
-  country: string,
   t: Translator<"collectionAgents">,
 ): string {
   if (state !== "active") return t(`application.status.${state}`);
-  const date = expiresAt === null ? "" : formatInstantDay(expiresAt, country);
+  const date = expiresAt === null ? "" : formatInstantDay(expiresAt);
   return t(`application.status.${canTakeQuiz ? "renewable" : "active"}`, { date });
 }

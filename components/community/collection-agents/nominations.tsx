@@ -8,11 +8,10 @@ import { NominationForm } from "./nomination-form-client";
 
 interface NominationsProps {
   readonly nominated: OwnAgent["nominated"];
-  readonly country: string;
 }
 
 /** For members of a club: the form, and whom they have put forward. */
-export function Nominations({ nominated, country }: NominationsProps) {
+export function Nominations({ nominated }: NominationsProps) {
   const t = translate("collectionAgents");
   const { nominate } = requestMessages("collectionAgents");
 
@@ -35,7 +34,7 @@ export function Nominations({ nominated, country }: NominationsProps) {
                   <p className="wrap-anywhere text-quiet">{email}</p>
                   <p className="text-small text-quiet">
                     {state === "open"
-                      ? t("nominate.open", { date: formatInstantDay(createdAt, country) })
+                      ? t("nominate.open", { date: formatInstantDay(createdAt) })
                       : t(`nominate.${state}`)}
                   </p>
                 </div>

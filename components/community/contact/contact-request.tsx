@@ -9,18 +9,17 @@ import { AnswerForm } from "./answer-form-client";
 
 interface ContactRequestProps {
   readonly request: Response<"contact.list">["results"][number];
-  readonly country: string;
 }
 
 /** A message from the contact form, with the team's note. */
-export function ContactRequest({ request, country }: ContactRequestProps) {
+export function ContactRequest({ request }: ContactRequestProps) {
   const t = translate("contact");
   const { id, topic, name, email, reference, message, note, hasAccount, createdAt, answeredAt } = request;
   const headingId = `request-${id}`;
   const facts = [
-    t("admin.sentOn", { date: formatInstant(createdAt, country) }),
+    t("admin.sentOn", { date: formatInstant(createdAt) }),
     hasAccount && t("admin.hasAccount"),
-    answeredAt && t("admin.answeredOn", { date: formatInstant(answeredAt, country) }),
+    answeredAt && t("admin.answeredOn", { date: formatInstant(answeredAt) }),
   ];
   return (
     <article aria-labelledby={headingId} className={cn(cardStyles, "grid gap-3")}>

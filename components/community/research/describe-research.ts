@@ -1,5 +1,4 @@
-import { translate } from "@/lib/i18n/translate";
-import type { Language } from "@/lib/config/languages";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 import type { Response } from "@/lib/contract/calls";
 
@@ -13,7 +12,7 @@ export interface ResearchSummary {
 }
 
 /** A research application as admins read it. */
-export function describeResearch(facts: ResearchFacts, language: Language): ResearchSummary {
+export function describeResearch(facts: ResearchFacts): ResearchSummary {
   const t = translate("research");
   const { role, institution, country, project, species, breeds, files } = facts;
   const rows = [
@@ -29,13 +28,13 @@ export function describeResearch(facts: ResearchFacts, language: Language): Rese
     filesLabel: t("facts.files"),
     files: files.map(({ id, type, bytes }) => ({
       href: paths.researchFile(id),
-      label: t("facts.file", { type: t(`labels.types.${type}`), size: formatMegabytes(bytes, language) }),
+      label: t("facts.file", { type: t(`labels.types.${type}`), size: formatMegabytes(bytes) }),
     })),
   };
 }
 
 /** Never 0.0, however small the file. */
-function formatMegabytes(bytes: number, language: Language): string {
+function formatMegabytes(bytes: number): string {
   const size = Math.max(0.1, bytes / 1024 / 1024);
-  return size.toLocaleString(language, { maximumFractionDigits: 1 });
+  return size.toLocaleString(requestLanguage(), { maximumFractionDigits: 1 });
 }

@@ -8,7 +8,7 @@ import { ShowBadge } from "./show-badge";
 import { ShowFacts } from "./show-facts";
 
 /** A show with the steps an admin can take. */
-export function AdminShowCard({ show, country }: { readonly show: AdminShow; readonly country: string }) {
+export function AdminShowCard({ show }: { readonly show: AdminShow }) {
   const t = translate("shows");
   const headingId = `show-${show.id}`;
   const { name, state, moves, code, note, trackingNumber, report, secretary } = show;
@@ -21,7 +21,7 @@ export function AdminShowCard({ show, country }: { readonly show: AdminShow; rea
           </h2>
           <ShowBadge state={state} />
         </div>
-        <ShowFacts show={show} country={country} secretary={`${secretary.name}\n${secretary.email}`} />
+        <ShowFacts show={show} secretary={`${secretary.name}\n${secretary.email}`} />
         {code && (
           <p>
             {code.code} · {t("code.used", { used: code.used })}

@@ -17,7 +17,7 @@ describe("the code of a show", () => {
     const code = { code: "TM-AAAA-BBBB-CCCC", percent: 10, used: 0, limit: 40, endsAt };
     render(
       <StoreProvider>
-        <ExhibitorCode code={code} country="AU" />
+        <ExhibitorCode code={code} />
       </StoreProvider>,
     );
     expect(screen.getByText(text)).toBeTruthy();

@@ -1,29 +1,28 @@
 import { DescriptionList } from "@/components/ui/description-list";
-import { translate } from "@/lib/i18n/translate";
+import { requestCountry, translate } from "@/lib/i18n/translate";
 import type { Show } from "@/lib/contract/community/shows/shows.types";
 import { formatDay } from "@/lib/domain/format";
 
 interface ShowFactsProps {
   readonly show: Show;
-  readonly country: string;
   /** Who registered it, for admins. */
   readonly secretary?: string;
 }
 
 /** What the club has told about its show. */
-export function ShowFacts({ show, country, secretary }: ShowFactsProps) {
+export function ShowFacts({ show, secretary }: ShowFactsProps) {
   const t = translate("shows");
   const { club, heldOn, place, entries, kits, request, offer, catalogueOn } = show;
   const contact = [show.contactName, show.contactEmail, show.contactPhone].filter(Boolean).join("\n");
   const rows = [
     [t("facts.club"), club],
-    [t("facts.heldOn"), formatDay(heldOn, country)],
+    [t("facts.heldOn"), formatDay(heldOn, requestCountry())],
     [t("facts.place"), place],
     [t("facts.entries"), String(entries)],
     [t("facts.kits"), String(kits)],
     [t("facts.request"), request],
     [t("facts.offer"), offer],
-    [t("facts.catalogueOn"), catalogueOn && formatDay(catalogueOn, country)],
+    [t("facts.catalogueOn"), catalogueOn && formatDay(catalogueOn, requestCountry())],
     [t("facts.contact"), contact],
     [t("facts.secretary"), secretary ?? null],
   ] as const;

@@ -1,4 +1,4 @@
-import { translate } from "@/lib/i18n/translate";
+import { requestCountry, translate } from "@/lib/i18n/translate";
 import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
@@ -12,11 +12,10 @@ interface ShowListProps {
   readonly shows: readonly Show[];
   readonly count: number;
   readonly page: number;
-  readonly country: string;
 }
 
 /** The user's shows. */
-export function ShowList({ shows, count, page, country }: ShowListProps) {
+export function ShowList({ shows, count, page }: ShowListProps) {
   const t = translate("shows");
   if (count === 0)
     return (
@@ -33,7 +32,7 @@ export function ShowList({ shows, count, page, country }: ShowListProps) {
           href: paths.show(show.id),
           title: show.name,
           lines: [
-            [formatDay(show.heldOn, country), show.place].join(" · "),
+            [formatDay(show.heldOn, requestCountry()), show.place].join(" · "),
             [show.club, t(`kinds.${show.kind}`)].join(" · "),
           ],
           badge: <ShowBadge state={show.state} />,

@@ -1,6 +1,6 @@
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { translate } from "@/lib/i18n/translate";
+import { requestCountry, translate } from "@/lib/i18n/translate";
 import { DescriptionList } from "@/components/ui/description-list";
 import { Card } from "@/components/ui/card";
 import { Stepper } from "@/components/ui/stepper";
@@ -17,7 +17,7 @@ import { CopyButton } from "@/components/form/copy-button-client";
 import { formatDay } from "@/lib/domain/format";
 
 /** One show of the user: how it stands, what happens next, code and report. */
-export function ShowView({ show, country }: { readonly show: Show; readonly country: string }) {
+export function ShowView({ show }: { readonly show: Show }) {
   const t = translate("shows");
 
   const { id, name, code, createdAt, canWithdraw } = show;
@@ -31,15 +31,13 @@ export function ShowView({ show, country }: { readonly show: Show; readonly coun
         <ShowBadge state={show.state} />
       </div>
       <NextStep show={show} />
-      {code && <ExhibitorCode code={code} country={country} />}
-      <ShowReportSection show={show} country={country} />
+      {code && <ExhibitorCode code={code} />}
+      <ShowReportSection show={show} />
       <Card>
         <section aria-labelledby="facts" className="grid gap-4">
           <h2 id="facts">{t("facts.title")}</h2>
-          <ShowFacts show={show} country={country} />
-          <p className="text-small text-quiet">
-            {t("facts.registered", { date: formatInstant(createdAt, country) })}
-          </p>
+          <ShowFacts show={show} />
+          <p className="text-small text-quiet">{t("facts.registered", { date: formatInstant(createdAt) })}</p>
         </section>
       </Card>
       {canWithdraw && (
@@ -79,7 +77,7 @@ function NextStep({ show }: { readonly show: Show }) {
 }
 
 /** The report of a show that was held, and the form for it. */
-function ShowReportSection({ show, country }: { readonly show: Show; readonly country: string }) {
+function ShowReportSection({ show }: { readonly show: Show }) {
   const t = translate("shows");
   const { id, report, canReport, kitsSent } = show;
   const form = canReport && (
@@ -100,7 +98,7 @@ function ShowReportSection({ show, country }: { readonly show: Show; readonly co
         <h2 id="report">{t("report.sent")}</h2>
         <DescriptionList rows={rows} layout="lines" className="grid gap-3 wide:grid-cols-3" />
         <p className="text-small text-quiet">
-          {t("report.sentOn", { date: formatInstant(report.reportedAt, country) })}
+          {t("report.sentOn", { date: formatInstant(report.reportedAt) })}
         </p>
         {form && (
           <details>
@@ -115,15 +113,14 @@ function ShowReportSection({ show, country }: { readonly show: Show; readonly co
 
 interface ExhibitorCodeProps {
   readonly code: NonNullable<Show["code"]>;
-  readonly country: string;
 }
 
 /** The discount code of a show, and how often it was used. */
-export function ExhibitorCode({ code: coupon, country }: ExhibitorCodeProps) {
+export function ExhibitorCode({ code: coupon }: ExhibitorCodeProps) {
   const t = translate("shows");
   const { code, percent, used, limit, endsAt } = coupon;
   const hasEnded = endsAt !== null && isPast(endsAt);
-  const date = endsAt === null ? "" : formatDay(lastDayOf(endsAt), country);
+  const date = endsAt === null ? "" : formatDay(lastDayOf(endsAt), requestCountry());
   return (
     <Card>
       <section aria-labelledby="code" className="grid gap-3">

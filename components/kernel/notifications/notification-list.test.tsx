@@ -33,7 +33,6 @@ it.each([
         ]}
         marksRead
         now={new Date("2027-01-01T00:00:10Z")}
-        country="AU"
       />,
     );
     const days = [...html.matchAll(/<h2[^>]*><time[^>]*>(.*?)<\/time>/g)].map(([, day]) => day);

@@ -15,12 +15,11 @@ interface NotificationListProps {
   /** False for an admin who impersonates the user: opening one does not mark it as read. */
   readonly marksRead: boolean;
   readonly now: Date;
-  readonly country: string;
 }
 
 /** By day, newest first. */
 export function NotificationList(props: NotificationListProps) {
-  const { notifications, marksRead, now, country } = props;
+  const { notifications, marksRead, now } = props;
 
   return groupBy(notifications, ({ createdAt }) => dayOfInstant(createdAt)).map(([day, ofDay]) => (
     <section key={day} aria-labelledby={`day-${day}`} className="grid grid-cols-1 gap-2">
@@ -29,7 +28,7 @@ export function NotificationList(props: NotificationListProps) {
       </h2>
       <ul className="divide-y divide-line rounded-box border border-line bg-card">
         {ofDay.map((notification) => (
-          <Row key={notification.id} notification={notification} marksRead={marksRead} country={country} />
+          <Row key={notification.id} notification={notification} marksRead={marksRead} />
         ))}
       </ul>
     </section>
@@ -63,10 +62,9 @@ const icons: Readonly<Record<NotificationKind, PortalIconName>> = {
 interface RowProps {
   readonly notification: Notification;
   readonly marksRead: boolean;
-  readonly country: string;
 }
 
-function Row({ notification, marksRead, country }: RowProps) {
+function Row({ notification, marksRead }: RowProps) {
   const t = translate("notifications");
   const { id, event, params, path, createdAt, isRead } = notification;
   const kind = notificationEvents[event];
@@ -95,7 +93,7 @@ function Row({ notification, marksRead, country }: RowProps) {
             </span>
           )}
           <span>{t(`kinds.${kind}.label`)}</span>
-          <time dateTime={createdAt}>{formatInstant(createdAt, country)}</time>
+          <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
         </p>
       </div>
     </li>

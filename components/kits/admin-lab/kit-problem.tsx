@@ -11,11 +11,10 @@ import { SolveProblem } from "./solve-problem-client";
 
 interface KitProblemProps {
   readonly problem: Response<"adminLab.problems">["results"][number];
-  readonly country: string;
 }
 
 /** What a customer wrote, with a link to the tube if there is one. */
-export function KitProblem({ problem, country }: KitProblemProps) {
+export function KitProblem({ problem }: KitProblemProps) {
   const t = translate("adminLab");
   const { id, barcode, isKnown, email, message, createdAt, solvedAt } = problem;
   const headingId = `problem-${id}`;
@@ -33,8 +32,8 @@ export function KitProblem({ problem, country }: KitProblemProps) {
       <p className="text-small wrap-anywhere text-quiet">
         {[
           email,
-          t("problems.reported", { date: formatInstant(createdAt, country) }),
-          solvedAt && t("problems.solvedOn", { date: formatInstant(solvedAt, country) }),
+          t("problems.reported", { date: formatInstant(createdAt) }),
+          solvedAt && t("problems.solvedOn", { date: formatInstant(solvedAt) }),
         ]
           .filter(Boolean)
           .join(" · ")}

@@ -26,8 +26,7 @@ it("the page of an overdue tube says how late it is, and at which stage since wh
     note: null,
   };
   const events = [reached] as unknown as Tube["events"];
-  const show = (changes: Partial<Tube>) =>
-    plainHtml(<TubeView tube={{ ...tube, ...changes }} country="AU" />);
+  const show = (changes: Partial<Tube>) => plainHtml(<TubeView tube={{ ...tube, ...changes }} />);
   expect(show({ isOverdue: true, promisedOn, events })).toContain(
     "13 days late: at the stage “DNA extracted” since 06/11/2026.",
   );

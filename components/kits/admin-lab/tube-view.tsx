@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from "date-fns";
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { translate } from "@/lib/i18n/translate";
+import { requestCountry, translate } from "@/lib/i18n/translate";
 import { Timeline } from "@/components/orders/public/timeline";
 import { DescriptionList } from "@/components/ui/description-list";
 import { cardStyles } from "@/components/ui/card";
@@ -20,11 +20,10 @@ type Tube = Response<"adminLab.get">;
 
 interface TubeViewProps {
   readonly tube: Tube;
-  readonly country: string;
 }
 
 /** A tube as admins see it: facts, actions, history. */
-export function TubeView({ tube, country }: TubeViewProps) {
+export function TubeView({ tube }: TubeViewProps) {
   const t = translate("adminLab");
   const canChange = !tube.isFailed && !tube.isCancelled && !tube.isVoid;
   return (
@@ -35,7 +34,7 @@ export function TubeView({ tube, country }: TubeViewProps) {
       <div className="grid gap-3">
         <h1 className="tabular-nums">{formatBarcode(tube.barcode)}</h1>
         <TubeBadges tube={tube} />
-        <Lateness tube={tube} country={country} />
+        <Lateness tube={tube} />
       </div>
       {canChange && (
         <ClientMessages areas={["adminLab"]}>
@@ -48,8 +47,8 @@ export function TubeView({ tube, country }: TubeViewProps) {
         </ClientMessages>
       )}
       <div className="grid grid-cols-1 items-start gap-6 desk:grid-cols-2">
-        <Facts tube={tube} country={country} />
-        <History tube={tube} country={country} />
+        <Facts tube={tube} />
+        <History tube={tube} />
       </div>
     </>
   );
@@ -58,22 +57,22 @@ export function TubeView({ tube, country }: TubeViewProps) {
 const daysSince = (day: string) => differenceInCalendarDays(new Date(), `${day}T12:00:00`);
 
 /** Why the tube is overdue, and what an admin can do. */
-function Lateness({ tube: { isOverdue, promisedOn, events }, country }: TubeViewProps) {
+function Lateness({ tube: { isOverdue, promisedOn, events } }: TubeViewProps) {
   const t = translate("adminLab");
   const last = events.find(({ type }) => type === "stage");
   if (!isOverdue || promisedOn === null || !last?.stage) return null;
   const days = daysSince(promisedOn);
-  const date = formatInstantDay(last.at, country);
+  const date = formatInstantDay(last.at);
   return (
     <p className="max-w-text text-lead">{t("tube.late", { days, stage: t(`stages.${last.stage}`), date })}</p>
   );
 }
 
-const formatLongDay = (day: string, country: string) => formatDate(new Date(`${day}T12:00:00`), country);
+const formatLongDay = (day: string) => formatDate(new Date(`${day}T12:00:00`), requestCountry());
 
-function Facts({ tube, country }: TubeViewProps) {
+function Facts({ tube }: TubeViewProps) {
   const t = translate("adminLab");
-  const when = (at: string | null) => at && formatInstant(at, country);
+  const when = (at: string | null) => at && formatInstant(at);
   const { order, problem, promisedOn } = tube;
   const facts = [
     [t("tube.product"), tube.product],
@@ -84,10 +83,10 @@ function Facts({ tube, country }: TubeViewProps) {
     [t("tube.sent"), when(tube.sentAt)],
     [t("tube.activated"), when(tube.activatedAt) ?? t("tube.notActivated")],
     [t("tube.posted"), when(tube.postedAt)],
-    [t("tube.animal"), tube.animal === null ? null : describeAnimal(tube, t, country)],
+    [t("tube.animal"), tube.animal === null ? null : describeAnimal(tube, t)],
     [
       t("tube.promised"),
-      promisedOn && [formatLongDay(promisedOn, country), tube.promiseReason].filter(Boolean).join(": "),
+      promisedOn && [formatLongDay(promisedOn), tube.promiseReason].filter(Boolean).join(": "),
     ],
     [
       t("tube.problem"),
@@ -109,7 +108,7 @@ function Facts({ tube, country }: TubeViewProps) {
                 {t("tube.report", {
                   version,
                   status: t(`tube.statuses.${status}`),
-                  date: formatInstant(issuedAt, country),
+                  date: formatInstant(issuedAt),
                 })}
               </li>
             ))}
@@ -122,20 +121,20 @@ function Facts({ tube, country }: TubeViewProps) {
 
 type T = ReturnType<typeof getTranslator<"adminLab">>;
 
-function describeAnimal({ animal, species, sex, breed, bornOn }: Tube, t: T, country: string): string {
+function describeAnimal({ animal, species, sex, breed, bornOn }: Tube, t: T): string {
   const known = (["male", "female"] as const).find((each) => each === sex) ?? "unknown";
   return [
     animal,
     species && t(`tube.species.${species}`),
     t(`tube.sexes.${known}`),
     breed,
-    bornOn && t("tube.born", { date: formatLongDay(bornOn, country) }),
+    bornOn && t("tube.born", { date: formatLongDay(bornOn) }),
   ]
     .filter(Boolean)
     .join(", ");
 }
 
-function History({ tube, country }: TubeViewProps) {
+function History({ tube }: TubeViewProps) {
   const t = translate("adminLab");
   return (
     <section aria-labelledby="history" className={cn(cardStyles, "grid gap-3")}>
@@ -145,8 +144,8 @@ function History({ tube, country }: TubeViewProps) {
       ) : (
         <Timeline
           entries={tube.events.map((event) => ({
-            label: labelOf(event, t, country),
-            when: t("tube.from", { date: formatInstant(event.at, country), lab: labOf(event.lab, t) }),
+            label: labelOf(event, t),
+            when: t("tube.from", { date: formatInstant(event.at), lab: labOf(event.lab, t) }),
             notes: event.note === null ? [] : [event.note],
           }))}
         />
@@ -161,16 +160,12 @@ function labOf(lab: string, t: T): string {
   return own === undefined ? lab : t(`tube.labs.${own}`);
 }
 
-function labelOf(
-  { type, stage, problem, promisedOn, run, results }: Tube["events"][number],
-  t: T,
-  country: string,
-) {
+function labelOf({ type, stage, problem, promisedOn, run, results }: Tube["events"][number], t: T) {
   if (type === "stage") return t("tube.events.stage", { stage: stage ? t(`stages.${stage}`) : "" });
   if (type === "hold")
     return t("tube.events.hold", { problem: problem ? t(`detailsProblems.${problem}`) : "" });
   if (type === "promise")
-    return t("tube.events.promise", { date: promisedOn ? formatLongDay(promisedOn, country) : "" });
+    return t("tube.events.promise", { date: promisedOn ? formatLongDay(promisedOn) : "" });
   if (type === "results") return t("tube.events.results", { run: run ?? 1, count: results ?? 0 });
   return t(`tube.events.${type}`);
 }

@@ -19,7 +19,7 @@ interface KitsViewProps {
   readonly kits: readonly OwnKit[];
   readonly count: number;
   readonly query: KitsQuery;
-  readonly user: { readonly id: number; readonly countryCode: string };
+  readonly user: { readonly id: number };
 }
 
 /** One page of the user's kits: cards, and a table on wide screens. */
@@ -37,12 +37,12 @@ export function KitsView({ kits, count, query, user }: KitsViewProps) {
       <p className="text-quiet">{t("own.count", { count })}</p>
       <ul className="grid grid-cols-1 gap-3 desk:hidden">
         {kits.map((kit) => (
-          <KitCard key={kit.id} kit={kit} country={user.countryCode} showsState={filter === "all"} />
+          <KitCard key={kit.id} kit={kit} showsState={filter === "all"} />
         ))}
       </ul>
       <div className="hidden desk:block">
         <ClientMessages areas={["kitTable", "kits"]}>
-          <KitTable owner={user.id} rows={kits.map((kit) => toRow(kit, user.countryCode))} />
+          <KitTable owner={user.id} rows={kits.map(toRow)} />
         </ClientMessages>
       </div>
       <ListPagination
@@ -55,10 +55,10 @@ export function KitsView({ kits, count, query, user }: KitsViewProps) {
   );
 }
 
-function toRow(kit: OwnKit, country: string): KitTableRow {
+function toRow(kit: OwnKit): KitTableRow {
   const t = translate("kits");
   const { id, name, barcode, state, orderId, orderNumber, orderedAt, postedAt, animal } = kit;
-  const posted = postedAt === null ? "" : formatInstantDay(postedAt, country);
+  const posted = postedAt === null ? "" : formatInstantDay(postedAt);
   return {
     id,
     name,
@@ -66,9 +66,9 @@ function toRow(kit: OwnKit, country: string): KitTableRow {
     state,
     orderNumber,
     orderHref: paths.order(orderId),
-    ordered: <EventDay at={orderedAt} country={country} long={formatInstantDay(orderedAt, country)} />,
+    ordered: <EventDay at={orderedAt} long={formatInstantDay(orderedAt)} />,
     posted,
-    when: postedAt !== null && <EventDay at={postedAt} country={country} long={posted} />,
+    when: postedAt !== null && <EventDay at={postedAt} long={posted} />,
     badge: <KitBadge state={state} label={t(`states.${state}`)} />,
     animalName: animal?.name ?? "",
     animalHref: animal ? paths.animal(animal.id) : "",
@@ -84,12 +84,11 @@ function toRow(kit: OwnKit, country: string): KitTableRow {
 
 interface KitCardProps {
   readonly kit: OwnKit;
-  readonly country: string;
   /** Where they differ. */
   readonly showsState: boolean;
 }
 
-function KitCard({ kit, country, showsState }: KitCardProps) {
+function KitCard({ kit, showsState }: KitCardProps) {
   const t = translate("kits");
   const { name, barcode, state, isBlank, orderId, orderNumber, postedAt, animal } = kit;
   const isUnused = state === "unused";
@@ -105,7 +104,7 @@ function KitCard({ kit, country, showsState }: KitCardProps) {
         {isUnused && isBlank && <p>{t("blank")}</p>}
         <p>
           <Link href={paths.order(orderId)}>{t("own.order", { number: orderNumber })}</Link>
-          {postedAt !== null && ` · ${t("own.posted", { date: formatInstantDay(postedAt, country) })}`}
+          {postedAt !== null && ` · ${t("own.posted", { date: formatInstantDay(postedAt) })}`}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">

@@ -9,11 +9,10 @@ type Transfers = Response<"multipacks.transfers">;
 
 interface TransferHistoryProps {
   readonly transfers: Transfers;
-  readonly country: string;
 }
 
 /** Units that came and went, newest first. */
-export function TransferHistory({ transfers, country }: TransferHistoryProps) {
+export function TransferHistory({ transfers }: TransferHistoryProps) {
   const t = translate("multipacks");
   const { results, count } = transfers;
   return (
@@ -28,7 +27,7 @@ export function TransferHistory({ transfers, country }: TransferHistoryProps) {
               {t("history.what", { count: transfer.units, name: transfer.name })}
             </p>
             <p className="text-small text-quiet">
-              {formatInstantDay(transfer.createdAt, country)} · {t(`history.states.${transfer.state}`)}
+              {formatInstantDay(transfer.createdAt)} · {t(`history.states.${transfer.state}`)}
             </p>
           </li>
         ))}

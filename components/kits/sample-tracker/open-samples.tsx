@@ -1,5 +1,5 @@
 import { Link } from "@/components/links/link";
-import { translate } from "@/lib/i18n/translate";
+import { requestCountry, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { ListPagination } from "@/components/lists/list-pagination";
@@ -16,11 +16,10 @@ interface OpenSamplesProps {
   readonly samples: Samples | undefined;
   readonly page: number;
   readonly pageSize: number;
-  readonly country: string;
 }
 
 /** Activated kits without a report, on the overview. Nothing before the first one. */
-export function OpenSamples({ samples, page, pageSize, country }: OpenSamplesProps) {
+export function OpenSamples({ samples, page, pageSize }: OpenSamplesProps) {
   const t = translate("portal");
   if (samples?.count === 0) return null;
   return (
@@ -33,7 +32,7 @@ export function OpenSamples({ samples, page, pageSize, country }: OpenSamplesPro
           <p className="text-quiet">{t("samples.count", { count: samples.count })}</p>
           <ul>
             {samples.results.map((sample) => (
-              <OpenSample key={sample.barcode} sample={sample} country={country} />
+              <OpenSample key={sample.barcode} sample={sample} />
             ))}
           </ul>
           <ListPagination
@@ -51,11 +50,10 @@ export function OpenSamples({ samples, page, pageSize, country }: OpenSamplesPro
 
 interface OpenSampleProps {
   readonly sample: Samples["results"][number];
-  readonly country: string;
 }
 
 /** A sample with its stage as a bar. What to do about one on hold is said above, and in the tracker. */
-function OpenSample({ sample, country }: OpenSampleProps) {
+function OpenSample({ sample }: OpenSampleProps) {
   const t = translate("portal");
   const tracker = translate("sampleTracker");
   const { barcode, animalName, product, state, stage, promisedOn } = sample;
@@ -80,7 +78,7 @@ function OpenSample({ sample, country }: OpenSampleProps) {
         </span>
         {!isHeld && promisedOn !== null && (
           <span className="text-quiet">
-            {tracker("promised", { date: formatDate(new Date(`${promisedOn}T12:00:00`), country) })}
+            {tracker("promised", { date: formatDate(new Date(`${promisedOn}T12:00:00`), requestCountry()) })}
           </span>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { requestCountry } from "@/lib/i18n/translate";
 import type { CustomProfile } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
 import { formatDate } from "@/lib/domain/format";
 
@@ -6,6 +7,6 @@ export interface ListedProfile extends CustomProfile {
   readonly changedOn: string;
 }
 
-export function toListedProfile(profile: CustomProfile, country: string | undefined): ListedProfile {
-  return { ...profile, changedOn: formatDate(new Date(profile.updatedAt), country) };
+export function toListedProfile(profile: CustomProfile): ListedProfile {
+  return { ...profile, changedOn: formatDate(new Date(profile.updatedAt), requestCountry()) };
 }

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import type { CustomProfile } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
+import { setUserCountry } from "@/tools/testing/messages";
 import { renderInStore } from "@/store/testing/render-in-store";
 import { cartId, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { toListedProfile } from "./listed-profile";
@@ -9,7 +10,11 @@ import { MyProfiles } from "./my-profiles";
 
 const refresh = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
-beforeEach(() => refresh.mockClear());
+beforeEach(() => {
+  refresh.mockClear();
+  setUserCountry("US");
+});
+afterAll(() => setUserCountry(undefined));
 
 const usd = (amount: string) => ({ amount, currency: { code: "USD", symbol: "$" } });
 const profile: CustomProfile = {
@@ -36,7 +41,7 @@ function open(
   const shop = fakeBff(answers);
   renderInStore(
     <MyProfiles
-      profiles={profiles.map((listed) => toListedProfile(listed, "US"))}
+      profiles={profiles.map(toListedProfile)}
       count={profiles.length}
       query={{ page: 1, query }}
     />,

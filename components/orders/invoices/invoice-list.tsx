@@ -18,14 +18,12 @@ interface InvoiceListProps {
   readonly query: OrdersQuery;
   /** Path of the list: vets have a page of their own. */
   readonly path: string;
-  readonly country: string;
 }
 
-export function InvoiceList({ invoices, count, query, path, country }: InvoiceListProps) {
+export function InvoiceList({ invoices, count, query, path }: InvoiceListProps) {
   const language = requestLanguage();
   const t = translate("invoices");
   if (invoices.length === 0) return <EmptyState title={t("nothing")} hint={t("nothingHint")} />;
-  const day = (at: string) => formatInstantDay(at, country);
   return (
     <>
       <p className="text-quiet">{t("count", { count })}</p>
@@ -34,7 +32,7 @@ export function InvoiceList({ invoices, count, query, path, country }: InvoiceLi
           key: invoice.number,
           href: paths.invoice(invoice.id),
           title: invoice.number,
-          lines: [t("row.order", { number: invoice.orderNumber }), formatDates(invoice, day, t)],
+          lines: [t("row.order", { number: invoice.orderNumber }), formatDates(invoice, t)],
           badge: <InvoiceStateBadge invoice={invoice} />,
           amount: formatMoney({ amount: invoice.total, currency: invoice.currency }, language),
         }))}
@@ -44,14 +42,10 @@ export function InvoiceList({ invoices, count, query, path, country }: InvoiceLi
   );
 }
 
-function formatDates(
-  { issuedAt, dueAt, paidAt, state }: ListedInvoice,
-  day: (at: string) => string,
-  t: Translator<"invoices">,
-) {
-  const due = state === "open" ? t("row.due", { date: day(dueAt) }) : undefined;
-  const paid = paidAt === null ? undefined : t("row.paid", { date: day(paidAt) });
-  return [t("row.issued", { date: day(issuedAt) }), due ?? paid].filter(Boolean).join(" · ");
+function formatDates({ issuedAt, dueAt, paidAt, state }: ListedInvoice, t: Translator<"invoices">) {
+  const due = state === "open" ? t("row.due", { date: formatInstantDay(dueAt) }) : undefined;
+  const paid = paidAt === null ? undefined : t("row.paid", { date: formatInstantDay(paidAt) });
+  return [t("row.issued", { date: formatInstantDay(issuedAt) }), due ?? paid].filter(Boolean).join(" · ");
 }
 
 interface InvoiceStateBadgeProps {

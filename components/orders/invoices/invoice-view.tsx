@@ -19,13 +19,11 @@ interface InvoiceViewProps {
   /** Path of the list the invoice belongs to. */
   readonly listPath: string;
   readonly payAt: string;
-  readonly country: string;
 }
 
 /** An invoice as on its PDF, with links to download and pay it. */
-export function InvoiceView({ invoice, listPath, payAt, ...context }: InvoiceViewProps) {
+export function InvoiceView({ invoice, listPath, payAt }: InvoiceViewProps) {
   const t = translate("invoices");
-  const { country } = context;
   const { id, number, orderId, state } = invoice;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -35,11 +33,11 @@ export function InvoiceView({ invoice, listPath, payAt, ...context }: InvoiceVie
       <h1 className="wrap-anywhere">{t("invoice.title", { number })}</h1>
       <p className="flex flex-wrap items-center gap-3">
         <InvoiceStateBadge invoice={invoice} />
-        <span className="font-medium">{describePayment(invoice, context)}</span>
+        <span className="font-medium">{describePayment(invoice)}</span>
       </p>
       {invoice.isOverdue && (
         <p className={cn(cardStyles, "bg-affected-soft text-affected")}>
-          {t("invoice.overdueText", { date: formatInstantDay(invoice.dueAt, country) })}
+          {t("invoice.overdueText", { date: formatInstantDay(invoice.dueAt) })}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -51,8 +49,8 @@ export function InvoiceView({ invoice, listPath, payAt, ...context }: InvoiceVie
           {t("invoice.order")}
         </LinkButton>
       </div>
-      <Parties invoice={invoice} {...context} />
-      <Lines invoice={invoice} {...context} />
+      <Parties invoice={invoice} />
+      <Lines invoice={invoice} />
       {invoice.transfer && (
         <section aria-labelledby="transfer" className={cn(cardStyles, "grid gap-2")}>
           <h2 id="transfer">{t("invoice.transfer")}</h2>
@@ -66,26 +64,23 @@ export function InvoiceView({ invoice, listPath, payAt, ...context }: InvoiceVie
   );
 }
 
-type ViewContext = Pick<InvoiceViewProps, "country">;
-
-function describePayment({ state, due, dueAt, paidAt, currency }: Invoice, { country }: ViewContext): string {
+function describePayment({ state, due, dueAt, paidAt, currency }: Invoice): string {
   const language = requestLanguage();
   const t = translate("invoices");
-  const day = (at: string) => formatInstantDay(at, country);
   if (state === "held") return t("invoice.held");
   if (state === "refunded") return t("invoice.refundedText");
   if (state === "cancelled") return t("invoice.cancelledText");
-  if (state === "paid") return t("invoice.paidOn", { date: day(paidAt ?? dueAt) });
+  if (state === "paid") return t("invoice.paidOn", { date: formatInstantDay(paidAt ?? dueAt) });
   const amount = formatMoney({ amount: due, currency }, language);
-  return t("invoice.toPay", { amount, date: day(dueAt) });
+  return t("invoice.toPay", { amount, date: formatInstantDay(dueAt) });
 }
 
-function Parties({ invoice, country }: ViewContext & { readonly invoice: Invoice }) {
+function Parties({ invoice }: Pick<InvoiceViewProps, "invoice">) {
   const t = translate("invoices");
   const { seller, buyer, issuedAt, dueAt, orderNumber } = invoice;
   const facts = [
-    [t("invoice.issued"), formatInstantDay(issuedAt, country)],
-    [t("invoice.due"), formatInstantDay(dueAt, country)],
+    [t("invoice.issued"), formatInstantDay(issuedAt)],
+    [t("invoice.due"), formatInstantDay(dueAt)],
     [t("invoice.orderNumber"), orderNumber],
   ];
   const buyerAddress = buyer.address ? addressLines(buyer.address, requestLanguage()) : [];
@@ -118,7 +113,7 @@ function Party({ title, lines }: { readonly title: string; readonly lines: reado
   );
 }
 
-function Lines({ invoice }: ViewContext & { readonly invoice: Invoice }) {
+function Lines({ invoice }: Pick<InvoiceViewProps, "invoice">) {
   const language = requestLanguage();
   const t = translate("invoices");
   const { currency } = invoice;

@@ -38,7 +38,7 @@ function renderOverview(
   respond: Parameters<typeof fakeBff>[0] = () => "offline",
 ) {
   const bff = fakeBff(respond);
-  renderInStore(<LoyaltyOverview wallet={{ ...wallet, ...part }} page={1} country="AU" />);
+  renderInStore(<LoyaltyOverview wallet={{ ...wallet, ...part }} page={1} />);
   return bff;
 }
 

@@ -15,14 +15,13 @@ import type { Translator } from "@/lib/i18n/translator";
 interface LoyaltyOverviewProps {
   readonly wallet: LoyaltyAccount;
   readonly page: number;
-  readonly country: string;
 }
 
 /** Balance, rewards, coupons and history of the user's points. */
 export function LoyaltyOverview(props: LoyaltyOverviewProps) {
   const language = requestLanguage();
   const t = translate("loyalty");
-  const { wallet, page, country } = props;
+  const { wallet, page } = props;
   const { balance } = wallet;
   return (
     <>
@@ -45,9 +44,7 @@ export function LoyaltyOverview(props: LoyaltyOverviewProps) {
                   <p className="font-semibold">{t("reward", { amount: formatMoney(value, language) })}</p>
                   <p className="font-mono wrap-anywhere">{code}</p>
                   {endsAt && (
-                    <p className="text-small text-quiet">
-                      {t("until", { date: formatInstantDay(endsAt, country) })}
-                    </p>
+                    <p className="text-small text-quiet">{t("until", { date: formatInstantDay(endsAt) })}</p>
                   )}
                 </Card>
               </li>
@@ -55,7 +52,7 @@ export function LoyaltyOverview(props: LoyaltyOverviewProps) {
           </ul>
         </section>
       )}
-      <PointsHistory wallet={wallet} page={page} country={country} />
+      <PointsHistory wallet={wallet} page={page} />
     </>
   );
 }
@@ -65,11 +62,10 @@ const headingId = "history";
 interface PointsHistoryProps {
   readonly wallet: LoyaltyAccount;
   readonly page: number;
-  readonly country: string;
 }
 
 /** A list instead of a table: on phones the points column would be out of sight. */
-function PointsHistory({ wallet: { results, count }, page, country }: PointsHistoryProps) {
+function PointsHistory({ wallet: { results, count }, page }: PointsHistoryProps) {
   const t = translate("loyalty");
   return (
     <section className="grid gap-3">
@@ -84,7 +80,7 @@ function PointsHistory({ wallet: { results, count }, page, country }: PointsHist
             <li key={entry.id} className="flex items-baseline justify-between gap-4 py-3">
               <div className="min-w-0">
                 <p className="wrap-anywhere">{describeEntry(entry, t)}</p>
-                <p className="text-small text-quiet tabular-nums">{formatInstantDay(entry.at, country)}</p>
+                <p className="text-small text-quiet tabular-nums">{formatInstantDay(entry.at)}</p>
               </div>
               <p className="font-semibold whitespace-nowrap tabular-nums">
                 {entry.points > 0 ? `+${entry.points}` : `−${-entry.points}`}

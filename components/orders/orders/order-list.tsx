@@ -1,4 +1,4 @@
-import { requestLanguage, translate } from "@/lib/i18n/translate";
+import { translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
@@ -17,12 +17,11 @@ interface OrderListProps {
   readonly orders: readonly ListedOrder[];
   readonly count: number;
   readonly query: OrdersQuery;
-  readonly user: { readonly id: number; readonly type: UserType; readonly countryCode: string };
+  readonly user: { readonly id: number; readonly type: UserType };
 }
 
 /** One page of the user's orders: cards, and a table on wide screens. */
 export function OrderList({ orders, count, query, user }: OrderListProps) {
-  const language = requestLanguage();
   const t = translate("orders");
   if (orders.length === 0)
     return (
@@ -30,7 +29,7 @@ export function OrderList({ orders, count, query, user }: OrderListProps) {
         <LinkButton href={paths.store}>{t("toStore")}</LinkButton>
       </EmptyState>
     );
-  const rows = orders.map((order) => toOrderRow(order, { t, country: user.countryCode, language }));
+  const rows = orders.map(toOrderRow);
   return (
     <>
       <p className="text-quiet">{t("count", { count })}</p>
@@ -42,7 +41,7 @@ export function OrderList({ orders, count, query, user }: OrderListProps) {
           <OrderTable
             owner={user.id}
             payPath={payUnpaidHref(user.type)}
-            rows={orders.map((order, at) => toTableRow(order, rows[at], user.countryCode))}
+            rows={orders.map((order, at) => toTableRow(order, rows[at]))}
           />
         </ClientMessages>
       </div>
@@ -52,7 +51,7 @@ export function OrderList({ orders, count, query, user }: OrderListProps) {
 }
 
 /** With what is sorted by, and what can be done with the order. */
-function toTableRow(order: ListedOrder, row: ListRow | undefined, country: string): OrderTableRow {
+function toTableRow(order: ListedOrder, row: ListRow | undefined): OrderTableRow {
   const { id, invoiceId, state, placedAt } = order;
   return {
     id,
@@ -61,7 +60,7 @@ function toTableRow(order: ListedOrder, row: ListRow | undefined, country: strin
     href: paths.order(id),
     number: order.number,
     what: row?.lines[0] ?? "",
-    when: <OrderedOn order={order} country={country} long={formatInstantDay(placedAt, country)} />,
+    when: <OrderedOn order={order} long={formatInstantDay(placedAt)} />,
     badge: row?.badge,
     amount: row?.amount ?? "",
     sortKeys: { number: order.number, when: placedAt, state, amount: Number(order.total) },

@@ -1,25 +1,18 @@
-import { translate } from "@/lib/i18n/translate";
-import type { Language } from "@/lib/config/languages";
+import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { formatMoney } from "@/lib/domain/format";
 import { formatInstantDay } from "@/lib/domain/format-instant";
 import { EventDay } from "@/components/lists/event-day";
 import { paths } from "@/lib/navigation/paths";
-import type { Translator } from "@/lib/i18n/translator";
 import { OrderBadge } from "@/components/orders/public/order-badge";
 import type { ListRow } from "@/components/orders/public/row-list";
 import type { Response } from "@/lib/contract/calls";
 
 export type ListedOrder = Response<"orders.history">["results"][number];
 
-interface RowOptions {
-  readonly t: Translator<"orders">;
-  readonly country: string;
-  readonly language: Language;
-}
-
 const maxNames = 3;
 
-export function toOrderRow(order: ListedOrder, { t, country, language }: RowOptions): ListRow {
+export function toOrderRow(order: ListedOrder): ListRow {
+  const t = translate("orders");
   const { id, number, names, placedAt } = order;
   const hidden = names.length - maxNames;
   const what = [
@@ -32,36 +25,30 @@ export function toOrderRow(order: ListedOrder, { t, country, language }: RowOpti
     title: t("row.number", { number }),
     lines: [
       what.join(" "),
-      <OrderedOn
-        key="when"
-        order={order}
-        country={country}
-        long={t("row.placed", { date: formatInstantDay(placedAt, country) })}
-      />,
+      <OrderedOn key="when" order={order} long={t("row.placed", { date: formatInstantDay(placedAt) })} />,
     ],
     badge: <OrderStateBadge order={order} />,
-    amount: formatMoney({ amount: order.total, currency: order.currency }, language),
+    amount: formatMoney({ amount: order.total, currency: order.currency }, requestLanguage()),
   };
 }
 
 interface OrderedOnProps {
   readonly order: ListedOrder;
-  readonly country: string;
   /** For what is long ago: in a card with "ordered", in a column of dates without. */
   readonly long: string;
 }
 
 /** When it was ordered, until when it is to be paid, and whether it is for a client. */
-export function OrderedOn({ order, country, long }: OrderedOnProps) {
+export function OrderedOn({ order, long }: OrderedOnProps) {
   const t = translate("orders");
   const { state, placedAt, dueAt, isAdvance } = order;
   const more = [
-    ...(state === "open" && dueAt !== null ? [t("row.due", { date: formatInstantDay(dueAt, country) })] : []),
+    ...(state === "open" && dueAt !== null ? [t("row.due", { date: formatInstantDay(dueAt) })] : []),
     ...(isAdvance ? [t("row.advance")] : []),
   ];
   return (
     <>
-      <EventDay at={placedAt} country={country} long={long} />
+      <EventDay at={placedAt} long={long} />
       {more.map((text) => ` · ${text}`)}
     </>
   );

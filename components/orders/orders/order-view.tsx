@@ -22,12 +22,11 @@ import { Reorder } from "./reorder-client";
 
 interface OrderViewProps {
   readonly order: Order;
-  readonly country: string;
   readonly payAt: string;
 }
 
 /** Details of one order. A server component: it loads the messages of its client parts itself. */
-export function OrderView({ order, country, payAt }: OrderViewProps) {
+export function OrderView({ order, payAt }: OrderViewProps) {
   const language = requestLanguage();
   const t = translate("orders");
   const { number, placedAt, currency } = order;
@@ -39,17 +38,17 @@ export function OrderView({ order, country, payAt }: OrderViewProps) {
       <div className="grid gap-2">
         <h1 className="wrap-anywhere">{t("order.title", { number })}</h1>
         <p className="flex flex-wrap items-center gap-3 text-quiet">
-          {t("order.placed", { date: formatInstantDay(placedAt, country) })}
+          {t("order.placed", { date: formatInstantDay(placedAt) })}
           <OrderStateBadge order={order} />
         </p>
       </div>
       {order.state === "held" && <p className={cn(cardStyles, "bg-carrier-soft")}>{t("order.held")}</p>}
       <Actions order={order} payAt={payAt} />
-      {order.renewal && <RenewalCard country={country} renewal={order.renewal} by={{ token: order.token }} />}
+      {order.renewal && <RenewalCard renewal={order.renewal} by={{ token: order.token }} />}
       {order.shipment && (
         <section aria-labelledby="shipment" className={cn(cardStyles, "grid gap-2")}>
           <h2 id="shipment">{t("order.shipment.title")}</h2>
-          <ShipmentDetails shipment={order.shipment} country={country} />
+          <ShipmentDetails shipment={order.shipment} />
         </section>
       )}
       <OrderKits kits={order.kits} />
@@ -73,7 +72,7 @@ export function OrderView({ order, country, payAt }: OrderViewProps) {
         <Timeline
           entries={order.events.map(({ kind, at, amount }) => ({
             label: t(`order.events.${kind}`),
-            when: formatInstant(at, country),
+            when: formatInstant(at),
             notes: amount === null ? [] : [formatMoney({ amount, currency }, language)],
           }))}
         />

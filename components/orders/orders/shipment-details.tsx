@@ -8,7 +8,8 @@ export type Shipment = NonNullable<Response<"orders.get">["shipment"]>;
 
 interface ShipmentDetailsProps {
   readonly shipment: Shipment;
-  readonly country: string;
+  /** Default: that of the request. */
+  readonly country?: string;
 }
 
 /** Carrier, date, tracking number and the link to the carrier's page. */

@@ -1,5 +1,5 @@
+import { requestCountry, requestLanguage } from "@/lib/i18n/translate";
 import { formatDate, formatMoney } from "@/lib/domain/format";
-import type { Language } from "@/lib/config/languages";
 import { paths } from "@/lib/navigation/paths";
 import type { Response } from "@/lib/contract/calls";
 
@@ -18,13 +18,8 @@ export interface UnpaidOrderItem {
 
 type UnpaidOrder = Response<"orders.history">["results"][number];
 
-interface FormatOptions {
-  readonly country: string;
-  readonly language: Language;
-}
-
-/** Formats dates and amounts on the server, where the country is known. */
-export function toUnpaidOrderItem(order: UnpaidOrder, { country, language }: FormatOptions): UnpaidOrderItem {
+/** Formats dates and amounts on the server, where country and language are known. */
+export function toUnpaidOrderItem(order: UnpaidOrder): UnpaidOrderItem {
   const { id, number, names, placedAt, dueAt, isOverdue, canCancel, total, currency } = order;
   return {
     id,
@@ -33,8 +28,8 @@ export function toUnpaidOrderItem(order: UnpaidOrder, { country, language }: For
     canCancel,
     href: paths.order(id),
     productNames: names.join(", "),
-    placed: formatDate(new Date(placedAt), country),
-    due: dueAt === null ? null : formatDate(new Date(dueAt), country),
-    amount: formatMoney({ amount: total, currency }, language),
+    placed: formatDate(new Date(placedAt), requestCountry()),
+    due: dueAt === null ? null : formatDate(new Date(dueAt), requestCountry()),
+    amount: formatMoney({ amount: total, currency }, requestLanguage()),
   };
 }

@@ -11,7 +11,8 @@ import type { CancelRenewalProps } from "./cancel-renewal-dialog-client";
 interface RenewalCardProps {
   readonly renewal: NonNullable<Order["renewal"]>;
   readonly by: CancelRenewalProps["by"];
-  readonly country: string;
+  /** Default: that of the request. */
+  readonly country?: string;
 }
 
 /** State and next date of a yearly subscription, with a button to cancel it. */

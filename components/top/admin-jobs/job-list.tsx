@@ -10,32 +10,27 @@ import { JobActions } from "./job-actions-client";
 
 type Job = Response<"adminJobs.list">["results"][number];
 
-interface JobListProps {
-  readonly jobs: readonly Job[];
-  readonly country: string;
-}
-
-export function JobList({ jobs, ...context }: JobListProps) {
+export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
   return (
     <ul className="grid grid-cols-1 gap-3">
       {jobs.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} {...context} />
+          <JobCard job={job} />
         </li>
       ))}
     </ul>
   );
 }
 
-function JobCard({ job, country }: Omit<JobListProps, "jobs"> & { readonly job: Job }) {
+function JobCard({ job }: { readonly job: Job }) {
   const t = translate("adminJobs");
   const ids = job.ids.map(({ name, value }) => `${name} ${value}`).join(", ");
   const facts = [
     [t("reason"), job.reason ?? t("noReason")],
     [t("attempts"), String(job.attempts)],
-    [t("lastAttempt"), formatInstant(job.failedAt, country)],
-    [t("nextAttempt"), job.nextAt && formatInstant(job.nextAt, country)],
-    [t("created"), formatInstant(job.createdAt, country)],
+    [t("lastAttempt"), formatInstant(job.failedAt)],
+    [t("nextAttempt"), job.nextAt && formatInstant(job.nextAt)],
+    [t("created"), formatInstant(job.createdAt)],
   ] as const;
   return (
     <article aria-labelledby={job.id} className={cn(cardStyles, "grid gap-4")}>

@@ -14,11 +14,10 @@ interface AuditLogProps {
     readonly call: string;
     readonly reason: string | null;
   }[];
-  readonly country: string;
 }
 
 /** Changes by admins, newest first. */
-export function AuditLog({ entries, country }: AuditLogProps) {
+export function AuditLog({ entries }: AuditLogProps) {
   const language = requestLanguage();
   const t = translate("admin");
   return (
@@ -39,7 +38,7 @@ export function AuditLog({ entries, country }: AuditLogProps) {
               call: describeAction({ call, subject }, language),
               actor,
               subject,
-              at: formatInstant(at, country),
+              at: formatInstant(at),
               reason: reason ?? "",
             },
           }))}

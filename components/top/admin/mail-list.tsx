@@ -13,11 +13,10 @@ interface MailListProps {
     /** ISO 8601, UTC. */
     readonly date: string;
   }[];
-  readonly country: string;
 }
 
 /** Mails that were not sent, because no mail server is configured. */
-export function MailList({ mails, country }: MailListProps) {
+export function MailList({ mails }: MailListProps) {
   const t = translate("admin");
   return (
     <>
@@ -36,7 +35,7 @@ export function MailList({ mails, country }: MailListProps) {
             cells: {
               subject: <Link href={paths.mail(id)}>{subject}</Link>,
               to,
-              date: formatInstant(date, country),
+              date: formatInstant(date),
               text: <Link href={`${paths.mail(id)}?text`}>{t("mails.openText")}</Link>,
             },
           }))}

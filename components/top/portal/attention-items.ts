@@ -1,4 +1,4 @@
-import { requestLanguage } from "@/lib/i18n/translate";
+import { requestCountry, requestLanguage } from "@/lib/i18n/translate";
 import { translate } from "@/lib/i18n/translate";
 import { correctionPath } from "@/lib/navigation/activation-paths";
 import type { UserType } from "@/lib/config/user-types";
@@ -8,11 +8,6 @@ import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { payOrderHref, payUnpaidHref } from "@/lib/navigation/pay-href";
 import { paths } from "@/lib/navigation/paths";
 import type { PortalIconName } from "@/components/ui/portal-icon";
-
-export interface AttentionReader {
-  readonly type: UserType;
-  readonly country: string;
-}
 
 export interface AttentionItem {
   readonly key: string;
@@ -37,7 +32,7 @@ export interface AttentionGroup {
 }
 
 /** What is open by kind, the most urgent kind first. */
-export function listAttentionGroups(attention: Attention, reader: AttentionReader): AttentionGroup[] {
+export function listAttentionGroups(attention: Attention, type: UserType): AttentionGroup[] {
   const { holds, newTubes, payments, transfers, consents, kits } = attention;
   const groups: readonly Omit<AttentionGroup, "more">[] = [
     { kind: "holds", icon: "pause", items: holdItems(holds), moreHref: paths.mySamples(1) },
@@ -45,13 +40,13 @@ export function listAttentionGroups(attention: Attention, reader: AttentionReade
     {
       kind: "payments",
       icon: "card",
-      items: paymentItems(payments, reader),
-      moreHref: payUnpaidHref(reader.type),
+      items: paymentItems(payments, type),
+      moreHref: payUnpaidHref(type),
     },
     {
       kind: "transfers",
       icon: "hand",
-      items: transferItems(transfers, reader),
+      items: transferItems(transfers),
       moreHref: paths.transferAnimals,
     },
     {
@@ -60,7 +55,7 @@ export function listAttentionGroups(attention: Attention, reader: AttentionReade
       items: consentItems(consents),
       moreHref: paths.parentageConsents,
     },
-    { kind: "kits", icon: "tube", items: kitItems(kits, reader), moreHref: paths.kits },
+    { kind: "kits", icon: "tube", items: kitItems(kits), moreHref: paths.kits },
   ];
   return groups
     .filter(({ items }) => items.length > 0)
@@ -70,7 +65,7 @@ export function listAttentionGroups(attention: Attention, reader: AttentionReade
 const countItems = (items: readonly AttentionItem[]): number =>
   items.reduce((sum, { count = 1 }) => sum + count, 0);
 
-const dateOf = (at: string, { country }: AttentionReader) => formatDate(new Date(at), country);
+const dateOf = (at: string) => formatDate(new Date(at), requestCountry());
 
 function holdItems({ results }: Attention["holds"]): AttentionItem[] {
   const t = translate("portal");
@@ -100,27 +95,27 @@ function newTubeItems({ results }: Attention["newTubes"]): AttentionItem[] {
   });
 }
 
-function paymentItems({ results }: Attention["payments"], reader: AttentionReader): AttentionItem[] {
+function paymentItems({ results }: Attention["payments"], type: UserType): AttentionItem[] {
   const t = translate("portal");
   return results.map(({ orderId, number, total, currency, dueAt, isOverdue }) => {
     const amount = formatMoney({ amount: total, currency }, requestLanguage());
-    const date = dueAt === null ? "" : dateOf(dueAt, reader);
+    const date = dueAt === null ? "" : dateOf(dueAt);
     const due = isOverdue ? "overdue" : "later";
     return {
       key: number,
-      title: t("attention.payments.title", { type: reader.type, number }),
+      title: t("attention.payments.title", { type, number }),
       text:
         dueAt === null
           ? t("attention.payments.unpaid", { amount })
           : t(`attention.payments.${due}`, { amount, date }),
-      href: payOrderHref(reader.type, orderId),
+      href: payOrderHref(type, orderId),
       button: t("attention.payments.button"),
       buttonLabel: t("attention.payments.label", { amount, number }),
     };
   });
 }
 
-function transferItems({ results }: Attention["transfers"], reader: AttentionReader): AttentionItem[] {
+function transferItems({ results }: Attention["transfers"]): AttentionItem[] {
   const t = translate("portal");
   return results.map(({ id, animalName: name, from, expiresAt }) => ({
     key: String(id),
@@ -128,7 +123,7 @@ function transferItems({ results }: Attention["transfers"], reader: AttentionRea
     text: t("attention.transfers.text", {
       name,
       from: from ?? t("attention.formerCustomer"),
-      date: dateOf(expiresAt, reader),
+      date: dateOf(expiresAt),
     }),
     href: paths.transferAnimals,
     button: t("attention.transfers.button"),
@@ -148,7 +143,7 @@ function consentItems({ results }: Attention["consents"]): AttentionItem[] {
   }));
 }
 
-function kitItems({ results }: Attention["kits"], reader: AttentionReader): AttentionItem[] {
+function kitItems({ results }: Attention["kits"]): AttentionItem[] {
   const t = translate("portal");
   const kits = translate("kits");
   return results.map(({ barcode, name, orderNumber: order, sentAt, kits: count }) => ({
@@ -158,7 +153,7 @@ function kitItems({ results }: Attention["kits"], reader: AttentionReader): Atte
     text:
       sentAt === null
         ? t("attention.kits.text", { order })
-        : t("attention.kits.sentText", { order, date: dateOf(sentAt, reader) }),
+        : t("attention.kits.sentText", { order, date: dateOf(sentAt) }),
     href: paths.activateKit(barcode),
     button: kits("activate"),
     buttonLabel: kits("activateKit", { barcode: formatBarcode(barcode) }),

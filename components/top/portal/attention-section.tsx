@@ -1,3 +1,4 @@
+import type { UserType } from "@/lib/config/user-types";
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
@@ -7,18 +8,18 @@ import { SuccessMark } from "@/components/ui/success-mark";
 import type { Attention } from "@/lib/contract/top/portal/portal.types";
 import { paths } from "@/lib/navigation/paths";
 import { PortalIcon } from "@/components/ui/portal-icon";
-import { type AttentionGroup, type AttentionReader, listAttentionGroups } from "./attention-items";
+import { type AttentionGroup, listAttentionGroups } from "./attention-items";
 
 interface AttentionSectionProps {
   /** Undefined if it could not be read. */
   readonly attention: Attention | undefined;
-  readonly reader: AttentionReader;
+  readonly type: UserType;
 }
 
 /** What the user has to do, each with its reason and one button. */
-export function AttentionSection({ attention, reader }: AttentionSectionProps) {
+export function AttentionSection({ attention, type }: AttentionSectionProps) {
   const t = translate("portal");
-  const groups = attention && listAttentionGroups(attention, reader);
+  const groups = attention && listAttentionGroups(attention, type);
   return (
     <section aria-labelledby="attention" className={cn(cardStyles, "grid grid-cols-1 gap-3")}>
       <h2 id="attention">{t("attention.title")}</h2>

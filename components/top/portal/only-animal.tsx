@@ -8,7 +8,7 @@ import type { Response } from "@/lib/contract/calls";
 import type { RecentAnimals } from "@/lib/contract/top/portal/portal.types";
 import { formatDay } from "@/lib/domain/format";
 import { formatInstantDay } from "@/lib/domain/format-instant";
-import { translate } from "@/lib/i18n/translate";
+import { requestCountry, translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 
 type Newest = Response<"results.list">;
@@ -20,11 +20,10 @@ interface OnlyAnimalProps {
   readonly newest: Newest | undefined;
   /** Undefined without a sample on its way. */
   readonly sample: Sample | undefined;
-  readonly country: string;
 }
 
 /** For an owner with one animal it is the page: its portrait, the newest result, the next step. */
-export function OnlyAnimal({ animal, newest, sample, country }: OnlyAnimalProps) {
+export function OnlyAnimal({ animal, newest, sample }: OnlyAnimalProps) {
   const animals = translate("animals");
   const t = translate("portal");
   const { id, name } = animal;
@@ -46,9 +45,9 @@ export function OnlyAnimal({ animal, newest, sample, country }: OnlyAnimalProps)
         </div>
         <p className="max-w-text text-lead">
           {report
-            ? reportText(name, report, country)
+            ? reportText(name, report)
             : sample
-              ? sampleText(name, sample, country)
+              ? sampleText(name, sample)
               : t("only.nothing", { name })}
         </p>
         <div className="flex flex-wrap gap-3">
@@ -75,17 +74,17 @@ export function OnlyAnimal({ animal, newest, sample, country }: OnlyAnimalProps)
   );
 }
 
-function reportText(name: string, report: Newest["results"][number], country: string): string {
+function reportText(name: string, report: Newest["results"][number]): string {
   const t = translate("portal");
   const { atRisk, carrier, clear, issuedAt } = report;
-  const date = formatInstantDay(issuedAt, country);
+  const date = formatInstantDay(issuedAt);
   // A DNA profile says nothing about diseases.
   if (atRisk + carrier + clear === 0) return t("only.plain", { date });
   return t("only.report", { name, atRisk, carrier, date });
 }
 
-function sampleText(name: string, { promisedOn }: Sample, country: string): string {
+function sampleText(name: string, { promisedOn }: Sample): string {
   const t = translate("portal");
   if (promisedOn === null) return t("only.sample", { name });
-  return t("only.promised", { name, date: formatDay(promisedOn, country) });
+  return t("only.promised", { name, date: formatDay(promisedOn, requestCountry()) });
 }

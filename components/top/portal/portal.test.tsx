@@ -116,9 +116,7 @@ describe("what needs attention", () => {
     kits: empty,
   };
   const show = (changes: Partial<Attention> | undefined, type: "owner" | "vet" = "owner") =>
-    plainHtml(
-      <AttentionSection attention={changes && { ...nothing, ...changes }} reader={{ type, country: "AU" }} />,
-    );
+    plainHtml(<AttentionSection attention={changes && { ...nothing, ...changes }} type={type} />);
   const sample = { barcode: "TM1234567890123", animalName: "Luna", product: "Geno Pet" };
 
   it("is a sentence when nothing is open, and a message when it cannot be loaded", () => {
@@ -212,7 +210,6 @@ describe("an owner's only animal", () => {
           previous: null,
         }}
         sample={undefined}
-        country="AU"
       />,
     );
 

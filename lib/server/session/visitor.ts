@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { storefrontEnv } from "@/lib/config/env";
+import { setUserCountry } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket } from "@/lib/server/market";
 import { callUpstream } from "@/lib/server/upstream/call-upstream";
@@ -34,5 +35,6 @@ export async function requireUser(path: string): Promise<User> {
   const session = await readSessionState();
   if (session.state === "guest") redirect(paths.loginFor(path));
   if (session.state === "unknown") throw new Error("The upstream could not be reached to read the session.");
+  setUserCountry(session.user.countryCode);
   return session.user;
 }

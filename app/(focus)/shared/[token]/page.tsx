@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { SharedAnimalView } from "@/components/animals/sharing/animal-sharing/shared-animal-view";
 import { readSharedAnimal } from "@/lib/data/animals/animal-sharing";
-import { visitorCountry, visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { parseLinkToken } from "@/lib/server/page-params";
 
 export const generateMetadata = visitorMetadata("animalSharing", (t) => ({
@@ -13,5 +13,5 @@ export default async function SharedAnimalPage({ params }: PageProps<"/shared/[t
   const token = parseLinkToken((await params).token) ?? notFound();
   const { language } = await visitorMarket();
   const animal = await readSharedAnimal(token, language);
-  return <SharedAnimalView animal={animal} country={await visitorCountry()} />;
+  return <SharedAnimalView animal={animal} />;
 }

@@ -7,13 +7,13 @@ import { paths } from "@/lib/navigation/paths";
 export const generateMetadata = () => adminTitle(paths.adminLab, () => translate("adminLab")("title"));
 
 export default async function AdminTubePage({ params }: PageProps<"/admin/lab/[barcode]">) {
-  const { user } = await requireAdmin(paths.adminLab);
+  await requireAdmin(paths.adminLab);
   const tube = await readOwnAsVisitor("adminLab.get", {
     params: { barcode: decodeURIComponent((await params).barcode) },
   });
   return (
     <div className="grid grid-cols-1 gap-6">
-      <TubeView tube={tube} country={user.countryCode} />
+      <TubeView tube={tube} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export const generateMetadata = () =>
   adminTitle(paths.kitProblems, () => translate("adminLab")("problems.title"));
 
 export default async function KitProblemsPage({ searchParams }: PageProps<"/admin/lab/problems">) {
-  const { user } = await requireAdmin(paths.kitProblems);
+  await requireAdmin(paths.kitProblems);
   const t = translate("adminLab");
   const query = problemsQuery.parse(await searchParams);
   const { results, count } = await readAsVisitor("adminLab.problems", { query });
@@ -38,7 +38,7 @@ export default async function KitProblemsPage({ searchParams }: PageProps<"/admi
         <ul className="grid grid-cols-1 gap-3">
           {results.map((problem) => (
             <li key={problem.id}>
-              <KitProblem problem={problem} country={user.countryCode} />
+              <KitProblem problem={problem} />
             </li>
           ))}
         </ul>

@@ -9,13 +9,13 @@ import { parseId } from "@/lib/server/page-params";
 export const generateMetadata = () => adminTitle(paths.adminOrders, () => translate("adminOrders")("title"));
 
 export default async function AdminOrderPage({ params }: PageProps<"/admin/orders/[id]">) {
-  const { user } = await requireAdmin(paths.adminOrders);
+  await requireAdmin(paths.adminOrders);
   const order = await readOwnAsVisitor("adminOrders.get", {
     params: { id: parseId((await params).id) ?? notFound() },
   });
   return (
     <div className="grid grid-cols-1 gap-6">
-      <AdminOrderView order={order} country={user.countryCode} />
+      <AdminOrderView order={order} />
     </div>
   );
 }

@@ -9,15 +9,12 @@ export const generateMetadata = () =>
   adminTitle(paths.adminPayments, () => translate("adminPayments")("title"));
 
 export default async function AdminPaymentPage({ params }: PageProps<"/admin/payments/[id]">) {
-  const { user } = await requireAdmin(paths.adminPayments);
+  await requireAdmin(paths.adminPayments);
   const { id } = await params;
   if (!/^[A-Za-z0-9_-]{22,64}$/.test(id)) notFound();
   return (
     <div className="grid grid-cols-1 gap-6">
-      <PaymentView
-        payment={await readOwnAsVisitor("adminPayments.get", { params: { paymentId: id } })}
-        country={user.countryCode}
-      />
+      <PaymentView payment={await readOwnAsVisitor("adminPayments.get", { params: { paymentId: id } })} />
     </div>
   );
 }

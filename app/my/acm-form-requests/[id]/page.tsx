@@ -8,8 +8,8 @@ import { requireTool } from "@/lib/server/session/require-tool";
 export const generateMetadata = visitorMetadata("acmForms", (t) => ({ title: t("title") }));
 
 export default async function AcmFormPage({ params }: PageProps<"/my/acm-form-requests/[id]">) {
-  const user = await requireTool("acm-form");
+  await requireTool("acm-form");
   const id = parseId((await params).id) ?? notFound();
   const form = await readOwnAsVisitor("acmForms.get", { params: { id } });
-  return <AcmFormView form={form} country={user.countryCode} />;
+  return <AcmFormView form={form} />;
 }

@@ -24,5 +24,5 @@ export default async function AnimalPage({ params }: PageProps<"/my/animals/[id]
   const animal = await readAnimal(id);
   const market = await visitorMarket();
   const parts = await readAnimalParts(id, market);
-  return <AnimalView animal={animal} parts={parts} isVet={user.type === "vet"} country={user.countryCode} />;
+  return <AnimalView animal={animal} parts={parts} isVet={user.type === "vet"} />;
 }

@@ -25,7 +25,7 @@ export default async function CollectedAnimalsPage({ searchParams }: PageProps<"
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("title")}</h1>
-      {waiting.length > 0 && <WaitingAnimals animals={waiting} country={user.countryCode} />}
+      {waiting.length > 0 && <WaitingAnimals animals={waiting} />}
       {user.isAgent ? (
         <>
           <p className="text-lead text-quiet">{t("intro")}</p>
@@ -42,7 +42,7 @@ export default async function CollectedAnimalsPage({ searchParams }: PageProps<"
               readAsVisitor("collectedAnimals.list", { query: { page: query.page, name: query.query } })
             }
           >
-            {(animals) => <CollectedAnimalList animals={animals} query={query} country={user.countryCode} />}
+            {(animals) => <CollectedAnimalList animals={animals} query={query} />}
           </DeferredList>
         </>
       ) : (

@@ -44,13 +44,11 @@ export default async function AgentApplicationPage() {
           <p className="mt-2 max-w-text text-lead text-quiet">{t("application.intro")}</p>
         )}
       </div>
-      {own.state !== null && (
-        <ApplicationStatus own={{ ...own, state: own.state }} country={user.countryCode} />
-      )}
+      {own.state !== null && <ApplicationStatus own={{ ...own, state: own.state }} />}
       <NominationsOfVisitor nominations={own.nominations} />
       {own.state === null && <AgentSteps />}
       <Form own={own} user={user} />
-      {user.isClubMember && <Nominations nominated={own.nominated} country={user.countryCode} />}
+      {user.isClubMember && <Nominations nominated={own.nominated} />}
     </div>
   );
 }

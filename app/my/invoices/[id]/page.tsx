@@ -19,7 +19,6 @@ export default async function InvoicePage({ params }: PageProps<"/my/invoices/[i
       invoice={invoice}
       listPath={user.type === "vet" ? paths.vetInvoices : paths.invoices}
       payAt={payOrderHref(user.type, invoice.orderId)}
-      country={user.countryCode}
     />
   );
 }

@@ -13,7 +13,7 @@ import type { Response } from "@/lib/contract/calls";
 import { adminOrdersQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import type { Translator } from "@/lib/i18n/translator";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireUser } from "@/lib/server/session/visitor";
 import { ChangeClientButton } from "@/components/orders/order-supplies/change-client-button-client";
 
@@ -25,14 +25,12 @@ export default async function AdvanceResultsPage({ searchParams }: PageProps<"/m
   if (user.type !== "vet" && !user.isAgent) redirect(paths.myWithout("view-advance-results"));
   // Without approval there are no orders: that page explains how to apply.
   if (user.type === "vet" && !user.canOrderSupplies) redirect(paths.orderSupplies);
-  const { language } = await visitorMarket();
   const t = translate("orderSupplies");
   const query = adminOrdersQuery.parse(await searchParams);
   const [{ results, count }, tubes] = await Promise.all([
     readOwnAsVisitor("orderSupplies.list", { query }),
     readAsVisitor("results.advance", { query: { page: query.page } }),
   ]);
-  const rowOptions = { t: translate("orders"), country: user.countryCode, language };
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("list.title")}</h1>
@@ -51,9 +49,9 @@ export default async function AdvanceResultsPage({ searchParams }: PageProps<"/m
       {results.length === 0 ? (
         <EmptyState title={t("list.nothing")} hint={t("list.nothingHint")} />
       ) : (
-        <RowList rows={results.map((order) => clientRow(order, rowOptions, t))} />
+        <RowList rows={results.map((order) => clientRow(order, t))} />
       )}
-      {query.search === "" && <AdvanceTubes tubes={tubes.results} country={user.countryCode} />}
+      {query.search === "" && <AdvanceTubes tubes={tubes.results} />}
       <ListPagination
         {...adminOrdersQuery.pages(paths.advanceResults, query)}
         count={count}
@@ -66,12 +64,8 @@ export default async function AdvanceResultsPage({ searchParams }: PageProps<"/m
 type SuppliesOrder = Response<"orderSupplies.list">["results"][number];
 
 /** Order row with client and sample collector in front of the products. */
-function clientRow(
-  order: SuppliesOrder,
-  options: Parameters<typeof toOrderRow>[1],
-  t: Translator<"orderSupplies">,
-) {
-  const row = toOrderRow(order, options);
+function clientRow(order: SuppliesOrder, t: Translator<"orderSupplies">) {
+  const row = toOrderRow(order);
   const { firstName, lastName, email } = order.user;
   const client = `${t("list.for", { name: `${firstName} ${lastName}` })} · ${email}`;
   const name = [order.agent.name, order.agent.clinic].filter(Boolean).join(", ");

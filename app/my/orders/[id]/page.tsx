@@ -13,5 +13,5 @@ export default async function OrderPage({ params }: PageProps<"/my/orders/[id]">
   const order = await readOwnAsVisitor("orders.get", {
     params: { id: parseId((await params).id) ?? notFound() },
   });
-  return <OrderView order={order} payAt={payOrderHref(user.type, order.id)} country={user.countryCode} />;
+  return <OrderView order={order} payAt={payOrderHref(user.type, order.id)} />;
 }

@@ -4,7 +4,7 @@ import { requestMessages } from "@/lib/i18n/translate";
 import { TransferForm } from "@/components/kits/multipacks/transfer-form-client";
 import { PackBalance } from "@/components/kits/multipacks/pack-balance";
 import { TransferHistory } from "@/components/kits/multipacks/transfer-history";
-import { visitorMarket, visitorMetadata } from "@/lib/server/market";
+import { visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
 
 export const generateMetadata = visitorMetadata("multipacks", (t) => ({ title: t("title") }));
@@ -12,8 +12,7 @@ export const generateMetadata = visitorMetadata("multipacks", (t) => ({ title: t
 const shownTransfers = 20;
 
 export default async function MultipackTransferPage() {
-  const { countryCode } = await requireTool("multipack-transfer");
-  const { store } = await visitorMarket();
+  await requireTool("multipack-transfer");
   const messages = requestMessages("multipacks");
 
   const [{ results: packs }, transfers] = await Promise.all([
@@ -32,7 +31,7 @@ export default async function MultipackTransferPage() {
           <TransferForm packs={packs} />
         </ClientMessages>
       )}
-      <TransferHistory transfers={transfers} country={countryCode ?? store} />
+      <TransferHistory transfers={transfers} />
     </div>
   );
 }

@@ -12,5 +12,5 @@ export default async function ParentageReportPage({ params }: PageProps<"/my/par
   const id = parseId((await params).id) ?? notFound();
   const user = await requireUser(paths.parentageRequest(id));
   const report = await readOwnAsVisitor("parentage.report", { params: { id } });
-  return <ReportView report={report} email={user.email} country={user.countryCode} />;
+  return <ReportView report={report} email={user.email} />;
 }

@@ -8,8 +8,8 @@ import { requireTool } from "@/lib/server/session/require-tool";
 export const generateMetadata = visitorMetadata("shows", (t) => ({ title: t("title") }));
 
 export default async function ShowPage({ params }: PageProps<"/my/shows/[id]">) {
-  const user = await requireTool("shows");
+  await requireTool("shows");
   const id = parseId((await params).id) ?? notFound();
   const show = await readOwnAsVisitor("shows.get", { params: { id } });
-  return <ShowView show={show} country={user.countryCode} />;
+  return <ShowView show={show} />;
 }

@@ -35,7 +35,7 @@ export default async function ImportPage({ params }: PageProps<"/my/work-spreads
               <p role="status" className="text-lead font-medium">
                 {summary.filter(Boolean).join(" ")}
               </p>
-              <PreviewRows found={found} country={user.countryCode} />
+              <PreviewRows found={found} />
               {problems}
             </section>
           </ImportEditor>

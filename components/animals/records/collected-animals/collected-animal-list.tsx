@@ -1,6 +1,6 @@
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { translate } from "@/lib/i18n/translate";
+import { requestCountry, translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPagination } from "@/components/lists/list-pagination";
@@ -20,11 +20,10 @@ import { RemoveRecord } from "./record-actions-client";
 interface CollectedAnimalListProps {
   readonly animals: CollectedAnimals;
   readonly query: ProfilesQuery;
-  readonly country: string;
 }
 
 /** Records of the agent. */
-export function CollectedAnimalList({ animals, query, country }: CollectedAnimalListProps) {
+export function CollectedAnimalList({ animals, query }: CollectedAnimalListProps) {
   const t = translate("collectedAnimals");
   const { results, count } = animals;
   const isSearched = query.query !== "";
@@ -53,7 +52,7 @@ export function CollectedAnimalList({ animals, query, country }: CollectedAnimal
       <ul className="grid grid-cols-1 gap-3">
         {results.map((animal) => (
           <li key={animal.id}>
-            <RecordCard animal={animal} country={country} />
+            <RecordCard animal={animal} />
           </li>
         ))}
       </ul>
@@ -64,10 +63,9 @@ export function CollectedAnimalList({ animals, query, country }: CollectedAnimal
 
 interface RecordCardProps {
   readonly animal: CollectedAnimal;
-  readonly country: string;
 }
 
-function RecordCard({ animal, country }: RecordCardProps) {
+function RecordCard({ animal }: RecordCardProps) {
   const t = translate("collectedAnimals");
 
   const { id, petName, gender, breed, ownerName, ownerEmail, collectedOn, barcode, note } = animal;
@@ -92,7 +90,7 @@ function RecordCard({ animal, country }: RecordCardProps) {
             {t("card.owner", { name: [ownerName, ownerEmail].filter(Boolean).join(", ") })}
           </p>
           <p className="text-small text-quiet">
-            {t("card.collected", { date: formatDay(collectedOn, country) })}
+            {t("card.collected", { date: formatDay(collectedOn, requestCountry()) })}
             {barcode !== null &&
               ` · ${t("card.barcode", { barcode: [barcode, ...moreBarcodes].join(", ") })}`}
           </p>

@@ -1,17 +1,16 @@
 import type { Response } from "@/lib/contract/calls";
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { translate } from "@/lib/i18n/translate";
+import { requestCountry, translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import { formatDay } from "@/lib/domain/format";
 import { ClaimButton, DeclineButton } from "./record-actions-client";
 
 interface WaitingAnimalsProps {
   readonly animals: readonly Response<"collectedAnimals.waiting">[number][];
-  readonly country: string;
 }
 
 /** Animals that agents recorded for the address of the user. */
-export function WaitingAnimals({ animals, country }: WaitingAnimalsProps) {
+export function WaitingAnimals({ animals }: WaitingAnimalsProps) {
   const t = translate("collectedAnimals");
 
   return (
@@ -27,7 +26,7 @@ export function WaitingAnimals({ animals, country }: WaitingAnimalsProps) {
         <p className="text-quiet">{t("waiting.text")}</p>
         <ul className="grid grid-cols-1 gap-3">
           {animals.map(({ id, name, breed, agent, collectedOn, ownAnimal }) => {
-            const date = formatDay(collectedOn, country);
+            const date = formatDay(collectedOn, requestCountry());
             return (
               <li key={id}>
                 <Card className="flex flex-wrap items-center justify-between gap-3">

@@ -1,5 +1,5 @@
 import { Link } from "@/components/links/link";
-import { translate } from "@/lib/i18n/translate";
+import { requestCountry, translate } from "@/lib/i18n/translate";
 import { UserDownloads } from "@/components/lists/user-downloads";
 import { cn } from "@/components/ui/class-names";
 import { cardStyles } from "@/components/ui/card";
@@ -12,13 +12,12 @@ import { formatDay } from "@/lib/domain/format";
 
 interface FoundRowsProps {
   readonly found: SheetImport;
-  readonly country: string;
 }
 
 const columns = ["petName", "species", "gender", "breed", "bornOn", "chipNumber", "line"] as const;
 
 /** The first rows as they are understood: this is where a wrong date order shows. */
-export function PreviewRows({ found, country }: FoundRowsProps) {
+export function PreviewRows({ found }: FoundRowsProps) {
   const t = translate("spreadsheets");
   if (found.preview.length === 0) return null;
   const breedOf = ({ breed, isMixedBreed }: SheetImport["preview"][number]) => {
@@ -36,14 +35,14 @@ export function PreviewRows({ found, country }: FoundRowsProps) {
           species: t(row.species === "canine" ? "rows.dog" : "rows.cat"),
           gender: t(`rows.${row.gender}`),
           breed: breedOf(row),
-          bornOn: row.bornOn && formatDay(row.bornOn, country),
+          bornOn: row.bornOn && formatDay(row.bornOn, requestCountry()),
         },
       }))}
     />
   );
 }
 
-interface ProblemListProps extends Omit<FoundRowsProps, "country"> {
+interface ProblemListProps extends FoundRowsProps {
   readonly user: { readonly loggedInBy: string | null };
   /** In the language of the page. */
   readonly errorText: (code: string | undefined, english: string) => string;

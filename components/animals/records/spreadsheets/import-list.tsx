@@ -9,10 +9,9 @@ import { sheetPaths } from "@/lib/navigation/sheet-paths";
 
 interface ImportListProps {
   readonly imports: readonly Response<"spreadsheets.list">[number][];
-  readonly country: string;
 }
 
-export function ImportList({ imports, country }: ImportListProps) {
+export function ImportList({ imports }: ImportListProps) {
   const t = translate("spreadsheets");
   if (imports.length === 0)
     return <EmptyState title={t("list.none")} hint={t("list.noneHint", { days: sheetLimits.days })} />;
@@ -22,7 +21,7 @@ export function ImportList({ imports, country }: ImportListProps) {
         key: id,
         href: sheetPaths.import(id),
         title: name || t("list.pasted"),
-        lines: [t("list.sent", { date: formatInstantDay(createdAt, country) })],
+        lines: [t("list.sent", { date: formatInstantDay(createdAt) })],
         badge: (
           <OrderBadge
             state={importedAt === null ? "held" : "paid"}

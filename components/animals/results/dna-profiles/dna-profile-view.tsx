@@ -15,11 +15,10 @@ type ImportedResults = Response<"dnaProfiles.marsResults">["results"];
 interface DnaProfileViewProps {
   readonly response: DnaProfileResponse;
   readonly imported: ImportedResults;
-  readonly country: string;
 }
 
 /** Every marker of a DNA profile with both alleles. */
-export function DnaProfileView({ response, imported, country }: DnaProfileViewProps) {
+export function DnaProfileView({ response, imported }: DnaProfileViewProps) {
   const t = translate("dnaProfiles");
   const { animal, barcode, state, profile } = response;
   return (
@@ -34,19 +33,19 @@ export function DnaProfileView({ response, imported, country }: DnaProfileViewPr
           hint={t("emptyHint")}
         />
       ) : (
-        <Profile animal={animal} profile={profile} country={country} />
+        <Profile animal={animal} profile={profile} />
       )}
-      {imported.length > 0 && <Imported results={imported} country={country} />}
+      {imported.length > 0 && <Imported results={imported} />}
     </div>
   );
 }
 
-interface ProfileProps extends Pick<DnaProfileViewProps, "country"> {
+interface ProfileProps {
   readonly animal: DnaProfileResponse["animal"];
   readonly profile: NonNullable<DnaProfileResponse["profile"]>;
 }
 
-function Profile({ animal, profile, country }: ProfileProps) {
+function Profile({ animal, profile }: ProfileProps) {
   const language = requestLanguage();
   const t = translate("dnaProfiles");
   const { panel, panelKey, madeOn, markers, sexMarkers, markerCount, missing, heterozygosity } = profile;
@@ -63,7 +62,7 @@ function Profile({ animal, profile, country }: ProfileProps) {
           <p>{t("heterozygosity", { percent: formatPercent(heterozygosity, language) })}</p>
         )}
         <p className="text-small text-quiet">
-          {t("panelKey", { key: panelKey })} · {t("madeOn", { date: formatInstantDay(madeOn, country) })}
+          {t("panelKey", { key: panelKey })} · {t("madeOn", { date: formatInstantDay(madeOn) })}
         </p>
         {missing.length > 0 && (
           <p className="text-small wrap-anywhere">{t("missing", { names: missing.join(", ") })}</p>
@@ -84,11 +83,11 @@ function Profile({ animal, profile, country }: ProfileProps) {
   );
 }
 
-interface ImportedProps extends Pick<DnaProfileViewProps, "country"> {
+interface ImportedProps {
   readonly results: ImportedResults;
 }
 
-function Imported({ results, country }: ImportedProps) {
+function Imported({ results }: ImportedProps) {
   const t = translate("dnaProfiles");
   return (
     <section aria-labelledby="imported" className="grid grid-cols-1 gap-3">
@@ -110,7 +109,7 @@ function Imported({ results, country }: ImportedProps) {
             test: testName,
             result,
             source,
-            date: testedOn === null ? t("imported.unknown") : formatInstantDay(testedOn, country),
+            date: testedOn === null ? t("imported.unknown") : formatInstantDay(testedOn),
           },
         }))}
       />

@@ -18,7 +18,7 @@ const meanings = { current: "clear", superseded: "carrier", revoked: "affected" 
 
 interface DocumentsViewProps {
   readonly list: DocumentList;
-  readonly user: { readonly type: UserType; readonly email: string; readonly countryCode: string };
+  readonly user: { readonly type: UserType; readonly email: string };
 }
 
 /** Documents of an animal, by report. */
@@ -26,9 +26,7 @@ export function DocumentsView({ list, user }: DocumentsViewProps) {
   const t = translate("documents");
   const { animal, reports, others, isOwner } = list;
   const { name } = animal;
-  const { email, countryCode: country } = user;
-
-  const shared = { animal, isOwner, email, country };
+  const shared = { animal, isOwner, email: user.email };
   return (
     <div className="grid grid-cols-1 gap-6">
       <p>
@@ -59,7 +57,7 @@ interface EarlierDocumentsProps extends SharedProps {
 }
 
 /** Documents of earlier versions, and parentage reports: their public pages. */
-function EarlierDocuments({ documents, isOwner, country }: EarlierDocumentsProps) {
+function EarlierDocuments({ documents, isOwner }: EarlierDocumentsProps) {
   const t = translate("documents");
   return (
     <ClientMessages areas={["documents.actions"]}>
@@ -73,7 +71,7 @@ function EarlierDocuments({ documents, isOwner, country }: EarlierDocumentsProps
             const { token, state, version, issuedAt, test } = document;
             const kind = documentTitle(document);
             const title = test === null ? kind : t("testTitle", { title: kind, test });
-            const date = formatInstantDay(issuedAt, country);
+            const date = formatInstantDay(issuedAt);
             return (
               <li key={token} className="grid gap-1 border-t border-line py-4 first:border-0">
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

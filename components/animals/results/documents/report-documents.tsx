@@ -15,7 +15,6 @@ export interface SharedProps {
   readonly animal: DocumentList["animal"];
   readonly isOwner: boolean;
   readonly email: string;
-  readonly country: string;
 }
 
 interface ReportDocumentsProps extends SharedProps {
@@ -25,13 +24,13 @@ interface ReportDocumentsProps extends SharedProps {
 }
 
 /** The documents of one report, or why there are none. */
-export function ReportDocuments({ report, payHref, country, ...shared }: ReportDocumentsProps) {
+export function ReportDocuments({ report, payHref, ...shared }: ReportDocumentsProps) {
   const t = translate("documents");
   const { barcode, product, version, issuedAt, documents, isUnpaid, status } = report;
   const id = `report-${barcode}`;
   const singles = documents.filter(({ kind }) => kind === "single");
   const others = documents.filter(({ kind }) => kind !== "single");
-  const facts = { barcode: formatBarcode(barcode), version, date: formatInstantDay(issuedAt, country) };
+  const facts = { barcode: formatBarcode(barcode), version, date: formatInstantDay(issuedAt) };
   const row = { barcode, ...shared };
   return (
     <section aria-labelledby={id} className={cn(cardStyles, "grid gap-4")}>
@@ -61,7 +60,7 @@ export function ReportDocuments({ report, payHref, country, ...shared }: ReportD
   );
 }
 
-interface RowProps extends Omit<SharedProps, "country"> {
+interface RowProps extends SharedProps {
   readonly barcode: string;
 }
 

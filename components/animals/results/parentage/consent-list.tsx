@@ -7,11 +7,10 @@ import { ConsentCard } from "./consent-card-client";
 
 interface ConsentListProps {
   readonly requests: readonly ConsentRequest[];
-  readonly country: string;
 }
 
 /** Owners who ask whether one of the user's animals may be compared. */
-export function ConsentList({ requests, country }: ConsentListProps) {
+export function ConsentList({ requests }: ConsentListProps) {
   const t = translate("parentage");
   return (
     <ClientMessages areas={["parentage.consents"]}>
@@ -26,7 +25,7 @@ export function ConsentList({ requests, country }: ConsentListProps) {
         <ul className="grid grid-cols-1 gap-3">
           {requests.map((request) => (
             <li key={`${request.requestId} ${request.animal.id}`}>
-              <ConsentCard request={request} date={formatInstant(request.createdAt, country)} />
+              <ConsentCard request={request} date={formatInstant(request.createdAt)} />
             </li>
           ))}
         </ul>

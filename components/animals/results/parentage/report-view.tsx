@@ -17,11 +17,10 @@ interface ReportViewProps {
   readonly report: ParentageReport;
   /** Email of the signed-in user. */
   readonly email: string;
-  readonly country: string;
 }
 
 /** A request: its outcome in plain words, the animals, and the comparison marker by marker. */
-export function ReportView({ report, email, country }: ReportViewProps) {
+export function ReportView({ report, email }: ReportViewProps) {
   const t = translate("parentage");
 
   const { id, club, createdAt, reportedAt, offspring } = report;
@@ -34,8 +33,8 @@ export function ReportView({ report, email, country }: ReportViewProps) {
       <div className="grid gap-2">
         <h1 className="wrap-anywhere">{t("report.title", { name })}</h1>
         <p className="text-quiet">
-          {t("report.requested", { date: formatInstant(createdAt, country) })}{" "}
-          {reportedAt !== null && t("report.reported", { date: formatInstant(reportedAt, country) })}{" "}
+          {t("report.requested", { date: formatInstant(createdAt) })}{" "}
+          {reportedAt !== null && t("report.reported", { date: formatInstant(reportedAt) })}{" "}
           {club !== null && t("report.club", { club })}
         </p>
       </div>

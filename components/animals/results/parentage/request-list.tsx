@@ -23,11 +23,10 @@ interface RequestListProps {
   readonly requests: readonly ListedParentageRequest[];
   readonly count: number;
   readonly query: ParentageQuery;
-  readonly country: string;
 }
 
 /** The user's requests with filter and pages. */
-export function RequestList({ requests, count, query, country }: RequestListProps) {
+export function RequestList({ requests, count, query }: RequestListProps) {
   const t = translate("parentage");
   const isFiltered = query.query !== "" || query.species !== undefined;
   if (count === 0 && !isFiltered) return <EmptyState title={t("list.none")} hint={t("list.noneHint")} />;
@@ -45,7 +44,7 @@ export function RequestList({ requests, count, query, country }: RequestListProp
       )}
       <ul className="grid grid-cols-1 gap-3">
         {requests.map((request) => (
-          <RequestRow key={request.id} request={request} country={country} />
+          <RequestRow key={request.id} request={request} />
         ))}
       </ul>
       <ListPagination
@@ -93,11 +92,11 @@ function Filter({ query }: { readonly query: ParentageQuery }) {
   );
 }
 
-interface RequestRowProps extends Pick<RequestListProps, "country"> {
+interface RequestRowProps {
   readonly request: ListedParentageRequest;
 }
 
-function RequestRow({ request, country }: RequestRowProps) {
+function RequestRow({ request }: RequestRowProps) {
   const t = translate("parentage");
   const { id, offspring, dam, sire, createdAt } = request;
   const nameOf = (animal: typeof dam) =>
@@ -115,9 +114,7 @@ function RequestRow({ request, country }: RequestRowProps) {
       </div>
       <p className="wrap-anywhere">{t("list.with", { dam: nameOf(dam), sire: nameOf(sire) })}</p>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-small text-quiet">
-          {t("list.requested", { date: formatInstant(createdAt, country) })}
-        </p>
+        <p className="text-small text-quiet">{t("list.requested", { date: formatInstant(createdAt) })}</p>
         <ClientMessages areas={["parentage.remove"]}>
           <DeleteRequest id={id} name={name} />
         </ClientMessages>

@@ -8,14 +8,12 @@ import type { PartProps, Results } from "./result-types";
 
 interface AboutReportProps extends PartProps {
   readonly results: Results;
-  readonly country: string;
 }
 
 /** Version, panel, method and who took the sample; every version that was issued. */
-export function AboutReport({ report, results, country }: AboutReportProps) {
+export function AboutReport({ report, results }: AboutReportProps) {
   const t = translate("results");
   const { animal, barcode, versions } = results;
-  const dateOf = (at: string) => formatInstantDay(at, country);
   const { panel, assayVersion, interpretationVersion, collector, profile } = report;
   const facts = [
     panel && t("about.panel", { panel }),
@@ -31,7 +29,7 @@ export function AboutReport({ report, results, country }: AboutReportProps) {
         {t("about.title")}
       </h2>
       <div className="grid gap-1">
-        <p>{t("about.version", { version: report.version, date: dateOf(report.issuedAt) })}</p>
+        <p>{t("about.version", { version: report.version, date: formatInstantDay(report.issuedAt) })}</p>
         {facts.map(
           (fact) =>
             fact && (
@@ -55,7 +53,7 @@ export function AboutReport({ report, results, country }: AboutReportProps) {
                   aria-current={version === report.version ? "page" : undefined}
                   className="inline-flex min-h-11 items-center"
                 >
-                  {t("versions.item", { version, date: dateOf(issuedAt) })}
+                  {t("versions.item", { version, date: formatInstantDay(issuedAt) })}
                 </Link>{" "}
                 <span className="text-quiet">{t(`versions.${status}`)}</span>
               </li>

@@ -9,11 +9,10 @@ import type { AdvanceTube } from "./result-types";
 
 interface AdvanceTubesProps {
   readonly tubes: readonly AdvanceTube[];
-  readonly country: string;
 }
 
 /** How far the tubes of a practice's advance orders are. Nothing before the first one. */
-export function AdvanceTubes({ tubes, country }: AdvanceTubesProps) {
+export function AdvanceTubes({ tubes }: AdvanceTubesProps) {
   const t = translate("results");
   if (tubes.length === 0) return null;
   return (
@@ -48,6 +47,6 @@ export function AdvanceTubes({ tubes, country }: AdvanceTubesProps) {
 
   function stateText(state: AdvanceTube["state"], issuedAt: string | null) {
     if (state !== "ready") return t(`advance.states.${state}`);
-    return t("advance.states.ready", { date: issuedAt ? formatInstantDay(issuedAt, country) : "" });
+    return t("advance.states.ready", { date: issuedAt ? formatInstantDay(issuedAt) : "" });
   }
 }

@@ -12,7 +12,7 @@ interface Ancestor {
 }
 
 /** What an animal is clear of through its parents, with the proof of each. */
-export function DescentView({ descent, country }: { readonly descent: Descent; readonly country: string }) {
+export function DescentView({ descent }: { readonly descent: Descent }) {
   const t = translate("results");
   const { animal, results, obstacle, generations } = descent;
   const { name } = animal;
@@ -62,7 +62,7 @@ export function DescentView({ descent, country }: { readonly descent: Descent; r
   function describe({ name: parent, testedAt }: Ancestor) {
     return testedAt === null
       ? t("descent.derived", { name: parent })
-      : t("descent.tested", { name: parent, date: formatInstantDay(testedAt, country) });
+      : t("descent.tested", { name: parent, date: formatInstantDay(testedAt) });
   }
 }
 

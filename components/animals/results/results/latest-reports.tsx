@@ -14,11 +14,10 @@ interface LatestReportsProps {
   /** The newest ones, and how many there are; undefined if they could not be read. */
   readonly reports: { readonly results: readonly ListedReport[]; readonly count: number } | undefined;
   readonly type: UserType;
-  readonly country: string;
 }
 
 /** Reports of the last weeks, on the overview. Nothing when there are none. */
-export function LatestReports({ reports, type, country }: LatestReportsProps) {
+export function LatestReports({ reports, type }: LatestReportsProps) {
   const t = translate("results");
   if (reports?.count === 0) return null;
   const shown = groupLitters(reports?.results ?? [])
@@ -28,11 +27,7 @@ export function LatestReports({ reports, type, country }: LatestReportsProps) {
     <section aria-labelledby="latest-reports" className={cn(cardStyles, "grid gap-3")}>
       <h2 id="latest-reports">{t("latest.title")}</h2>
       {reports === undefined && <p role="alert">{t("latest.failed")}</p>}
-      {type === "vet" ? (
-        <ReportsByDay reports={shown} country={country} />
-      ) : (
-        <ReportList reports={shown} country={country} />
-      )}
+      {type === "vet" ? <ReportsByDay reports={shown} /> : <ReportList reports={shown} />}
       {reports !== undefined && reports.count > shown.length && (
         <p>
           <Link href={paths.allResults(1)}>{t("latest.all", { type })}</Link>
@@ -44,17 +39,16 @@ export function LatestReports({ reports, type, country }: LatestReportsProps) {
 
 interface ReportsByDayProps {
   readonly reports: readonly ListedReport[];
-  readonly country: string;
 }
 
 /** By day of the practice, the newest first; of a day, patients at risk first. */
-function ReportsByDay({ reports, country }: ReportsByDayProps) {
+function ReportsByDay({ reports }: ReportsByDayProps) {
   return groupBy(reports, ({ issuedAt }) => dayOfInstant(issuedAt)).map(([day, ofDay]) => (
     <div key={day}>
       <h3 className="text-small font-semibold text-quiet first-letter:uppercase">
-        {relativeInstantDay(day) ?? formatInstantDay(day, country)}
+        {relativeInstantDay(day) ?? formatInstantDay(day)}
       </h3>
-      <ReportList reports={ofDay.toSorted((a, b) => b.atRisk - a.atRisk)} country={country} />
+      <ReportList reports={ofDay.toSorted((a, b) => b.atRisk - a.atRisk)} />
     </div>
   ));
 }

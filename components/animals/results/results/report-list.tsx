@@ -14,18 +14,17 @@ import type { ListedReport } from "./result-types";
 
 interface ReportListProps {
   readonly reports: readonly ListedReport[];
-  readonly country: string;
 }
 
 /** Reports, the newest first. Those of a litter for the same product are one entry. */
-export function ReportList({ reports, country }: ReportListProps) {
+export function ReportList({ reports }: ReportListProps) {
   return (
     <ul className="empty:hidden">
       {groupLitters(reports).map(([first, ...mates]) =>
         mates.length === 0 ? (
-          <ReportRow key={first.barcode} report={first} country={country} />
+          <ReportRow key={first.barcode} report={first} />
         ) : (
-          <LitterRow key={first.barcode} reports={[first, ...mates]} country={country} />
+          <LitterRow key={first.barcode} reports={[first, ...mates]} />
         ),
       )}
     </ul>
@@ -41,7 +40,7 @@ export function groupLitters(reports: readonly ListedReport[]): readonly Entry[]
   return groupBy(reports, keyOf).flatMap(([, [first, ...mates]]) => (first ? [[first, ...mates]] : []));
 }
 
-function ReportRow({ report, country }: { readonly report: ListedReport; readonly country: string }) {
+function ReportRow({ report }: { readonly report: ListedReport }) {
   const t = translate("results");
   const { animalId, name, species, breed, photoId, barcode, product, issuedAt } = report;
   return (
@@ -56,7 +55,7 @@ function ReportRow({ report, country }: { readonly report: ListedReport; readonl
           {t("heading", { name })}
         </Link>
         <p className="text-small text-quiet wrap-anywhere">
-          {t("latest.issued", { product, date: formatInstantDay(issuedAt, country) })}
+          {t("latest.issued", { product, date: formatInstantDay(issuedAt) })}
         </p>
         <Counts {...report} />
         {report.atRiskTests.length > 0 && (
@@ -93,14 +92,14 @@ function Counts(report: ListedReport) {
 }
 
 /** The animals with the most important outcome of each, and the way to compare them. */
-function LitterRow({ reports, country }: { readonly reports: Entry; readonly country: string }) {
+function LitterRow({ reports }: { readonly reports: Entry }) {
   const t = translate("results");
   const [{ animalId, product, issuedAt }] = reports;
   return (
     <li className="grid grid-cols-1 gap-2 border-t border-line py-3 first:border-0">
       <p className="font-semibold">{t("latest.litter", { count: reports.length })}</p>
       <p className="text-small text-quiet wrap-anywhere">
-        {t("latest.issued", { product, date: formatInstantDay(issuedAt, country) })}
+        {t("latest.issued", { product, date: formatInstantDay(issuedAt) })}
       </p>
       <ul className="flex flex-wrap gap-2">
         {reports.map((report) => (

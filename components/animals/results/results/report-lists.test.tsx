@@ -21,7 +21,7 @@ describe("lists of reports", () => {
   };
   const reports = [luna];
   const showList = (list: typeof reports) =>
-    plainHtml(<LatestReports reports={{ results: list, count: list.length * 2 }} type="vet" country="AU" />);
+    plainHtml(<LatestReports reports={{ results: list, count: list.length * 2 }} type="vet" />);
 
   it("link to the results of each tube, and are no section while there are none", () => {
     const html = showList(reports);
@@ -44,7 +44,7 @@ describe("lists of reports", () => {
       barcode: `TM2${index}`,
     }));
     const html = plainHtml(
-      <LatestReports reports={{ results: [...litter, ...reports], count: 5 }} type="breeder" country="AU" />,
+      <LatestReports reports={{ results: [...litter, ...reports], count: 5 }} type="breeder" />,
     );
     expect(html).toContain("Results of 4 littermates");
     expect(html).toContain('<a href="/my/animals/11/family">Compare the litter</a>');
@@ -64,7 +64,7 @@ describe("lists of reports", () => {
       issuedAt: "2026-11-23T09:00:00.000Z",
     };
     const showTube = (shared: { id: number; name: string } | null) =>
-      plainHtml(<AdvanceTubes tubes={[{ ...tube, animal: shared }]} country="AU" />);
+      plainHtml(<AdvanceTubes tubes={[{ ...tube, animal: shared }]} />);
     expect(showTube(null)).toContain("Not shared with you");
     expect(showTube({ id: 7, name: "Luna" })).toContain('href="/my/animals/7/results/TM1234567890123"');
   });

@@ -23,7 +23,6 @@ import { cn } from "@/components/ui/class-names";
 
 interface ReportViewProps extends PartProps {
   readonly results: Results;
-  readonly country: string;
   readonly type: UserType;
   /** For the whole report. */
   readonly tools: ReactNode;
@@ -36,7 +35,7 @@ interface ReportViewProps extends PartProps {
 
 /** A report: what it says in plain words, then what matters, then every test. */
 export function ReportView(allProps: ReportViewProps) {
-  const { results, country, type, tools, isForVet, descent, conditions, ...props } = allProps;
+  const { results, type, tools, isForVet, descent, conditions, ...props } = allProps;
   const t = translate("results");
   const { report } = props;
   const findings = sortTests(report.tests.filter(isFinding));
@@ -70,7 +69,7 @@ export function ReportView(allProps: ReportViewProps) {
       <DescentLink {...props} descent={descent} />
       <MoreResults {...props} barcode={results.barcode} />
       {!isForVet && hasFlags && vet}
-      <AboutReport {...props} results={results} country={country} />
+      <AboutReport {...props} results={results} />
     </ClientMessages>
   );
 

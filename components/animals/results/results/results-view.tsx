@@ -19,7 +19,7 @@ export interface ResultsViewProps {
   readonly results: Results;
   readonly descent: Descent | undefined;
   readonly conditions: Conditions;
-  readonly user: { readonly type: UserType; readonly email: string; readonly countryCode: string };
+  readonly user: { readonly type: UserType; readonly email: string };
   readonly isForVet: boolean;
 }
 
@@ -43,13 +43,12 @@ export function ResultsView({ results, descent, conditions, user, isForVet }: Re
             descent={descent}
             conditions={conditions}
             isForVet={isForVet}
-            country={user.countryCode}
             type={user.type}
             tools={<Tools results={results} user={user} isForVet={isForVet} />}
           />
         </>
       ) : (
-        <Waiting results={results} user={user} />
+        <Waiting results={results} type={user.type} />
       )}
     </div>
   );
@@ -119,11 +118,11 @@ function OldVersion({ results, version }: OldVersionProps) {
 
 interface WaitingProps {
   readonly results: Results;
-  readonly user: { readonly type: UserType; readonly countryCode: string };
+  readonly type: UserType;
 }
 
 /** Why there is no report yet, and what happens next. */
-export function Waiting({ results, user }: WaitingProps) {
+export function Waiting({ results, type }: WaitingProps) {
   const t = translate("results");
   const { state, stage, promisedOn, animal, barcode } = results;
   // A report always comes with the state ready.
@@ -136,9 +135,7 @@ export function Waiting({ results, user }: WaitingProps) {
       {isUnderWay && (
         <>
           <p>{t("waiting.stage", { stage: translate("sampleTracker")(`stages.${stage}.name`) })}</p>
-          {promisedOn !== null && (
-            <p>{t("waiting.promised", { date: formatInstantDay(promisedOn, user.countryCode) })}</p>
-          )}
+          {promisedOn !== null && <p>{t("waiting.promised", { date: formatInstantDay(promisedOn) })}</p>}
           <p>
             <Link href={paths.trackSample(barcode)}>{t("waiting.track")}</Link>
           </p>
@@ -146,7 +143,7 @@ export function Waiting({ results, user }: WaitingProps) {
       )}
       {state === "payment-hold" && (
         <p>
-          <Link href={payUnpaidHref(user.type)}>{t("waiting.pay")}</Link>
+          <Link href={payUnpaidHref(type)}>{t("waiting.pay")}</Link>
         </p>
       )}
     </section>

@@ -100,7 +100,7 @@ const results: Results = {
   versions: [],
   report,
 };
-const user = { type: "owner", email: "jo@test.example", countryCode: "AU" } as const;
+const user = { type: "owner", email: "jo@test.example" } as const;
 
 const conditionOf = (facts: Partial<Condition>): Condition => ({
   about: "",
@@ -339,7 +339,7 @@ describe("the results page", () => {
 
   it("links a vet to the practice invoices when the results wait for payment", () => {
     const held = { ...results, state: "payment-hold", report: null } as const;
-    const html = plainHtml(<Waiting results={held} user={{ ...user, type: "vet" }} />);
+    const html = plainHtml(<Waiting results={held} type="vet" />);
     expect(html).toContain('href="/my/vet-invoices"');
   });
 
@@ -356,7 +356,6 @@ describe("clear by descent", () => {
     plainHtml(
       <DescentView
         descent={{ animal: { id: 7, name: "Luna" }, generations: 2, obstacle: null, results: [], ...changes }}
-        country="AU"
       />,
     );
 

@@ -1,6 +1,6 @@
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { translate } from "@/lib/i18n/translate";
+import { requestCountry, translate } from "@/lib/i18n/translate";
 import { DvReadList } from "@/components/animals/sharing/dv-access/dv-read-list";
 import type {
   AnimalShares,
@@ -23,11 +23,10 @@ interface SharePageProps {
   /** In the address: whom to share with. */
   readonly kind: GranteeKind | undefined;
   readonly page: number;
-  readonly country: string;
 }
 
 /** Who can see an animal, and the form to share it. */
-export function SharePage({ shares, dvReads, kind, page, country }: SharePageProps) {
+export function SharePage({ shares, dvReads, kind, page }: SharePageProps) {
   const t = translate("animalSharing");
   const { animal, clubs } = shares;
   return (
@@ -37,7 +36,7 @@ export function SharePage({ shares, dvReads, kind, page, country }: SharePagePro
       </p>
       <h1 className="wrap-anywhere">{t("title", { name: animal.name })}</h1>
       <p className="text-lead text-quiet">{t("intro", { name: animal.name })}</p>
-      <GrantList shares={shares} country={country} />
+      <GrantList shares={shares} />
       <ClientMessages areas={["animalSharing"]}>
         <ShareForm
           animalId={animal.id}
@@ -46,17 +45,16 @@ export function SharePage({ shares, dvReads, kind, page, country }: SharePagePro
           clubs={clubs.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
       </ClientMessages>
-      {dvReads && <DvReadList animal={animal} page={page} country={country} reads={dvReads} />}
+      {dvReads && <DvReadList animal={animal} page={page} reads={dvReads} />}
     </div>
   );
 }
 
 interface GrantListProps {
   readonly shares: AnimalShares;
-  readonly country: string;
 }
 
-function GrantList({ shares: { animal, grants }, country }: GrantListProps) {
+function GrantList({ shares: { animal, grants } }: GrantListProps) {
   const t = translate("animalSharing");
   return (
     <ClientMessages areas={["animalSharing.revoke"]}>
@@ -69,7 +67,7 @@ function GrantList({ shares: { animal, grants }, country }: GrantListProps) {
           {grants.map((grant) => (
             <li key={grant.id}>
               <Card className="flex flex-wrap items-center justify-between gap-3">
-                <GrantFacts grant={grant} country={country} />
+                <GrantFacts grant={grant} />
                 <RevokeButton animalId={animal.id} grantId={grant.id} name={nameOf(grant, t)} />
               </Card>
             </li>
@@ -80,17 +78,19 @@ function GrantList({ shares: { animal, grants }, country }: GrantListProps) {
   );
 }
 
-function GrantFacts({ grant, country }: { readonly grant: AnimalGrant; readonly country: string }) {
+function GrantFacts({ grant }: { readonly grant: AnimalGrant }) {
   const t = translate("animalSharing");
   const scopes = grant.scopes.map((scope) => t(`scopes.${scope}`)).join(", ");
   const end =
-    grant.endsOn === null ? t("list.always") : t("list.until", { date: formatDay(grant.endsOn, country) });
+    grant.endsOn === null
+      ? t("list.always")
+      : t("list.until", { date: formatDay(grant.endsOn, requestCountry()) });
   return (
     <div className="min-w-0">
       <h3 className="text-title-3 wrap-anywhere">{nameOf(grant, t)}</h3>
       <p>{t("list.sees", { scopes })}</p>
       <p className="text-small text-quiet">
-        {t("list.since", { date: formatDay(grant.createdAt, country) })} · {end}
+        {t("list.since", { date: formatDay(grant.createdAt, requestCountry()) })} · {end}
       </p>
     </div>
   );

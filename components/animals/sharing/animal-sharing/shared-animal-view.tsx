@@ -1,4 +1,4 @@
-import { translate } from "@/lib/i18n/translate";
+import { requestCountry, translate } from "@/lib/i18n/translate";
 import { DescriptionList } from "@/components/ui/description-list";
 import { Card } from "@/components/ui/card";
 import type { SharedAnimal } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.types";
@@ -7,18 +7,18 @@ import { paths } from "@/lib/navigation/paths";
 
 interface SharedAnimalViewProps {
   readonly animal: SharedAnimal;
-  readonly country: string | undefined;
 }
 
 /** The public page of a share link. */
-export function SharedAnimalView({ animal, country }: SharedAnimalViewProps) {
+export function SharedAnimalView({ animal }: SharedAnimalViewProps) {
   const t = translate("animalSharing");
   const { name, photoId, endsOn, reports } = animal;
   return (
     <div className="mx-auto grid w-full max-w-text grid-cols-1 gap-6 px-4 py-8">
       <h1 className="wrap-anywhere">{name}</h1>
       <p className="text-quiet">
-        {t("shared.intro")} {endsOn !== null && t("shared.until", { date: formatDay(endsOn, country) })}
+        {t("shared.intro")}{" "}
+        {endsOn !== null && t("shared.until", { date: formatDay(endsOn, requestCountry()) })}
       </p>
       {photoId !== null && (
         // The photo is re-encoded at a fixed size and served by us; the image optimiser would cache it.
@@ -29,25 +29,24 @@ export function SharedAnimalView({ animal, country }: SharedAnimalViewProps) {
         />
       )}
       <Card>
-        <AnimalFacts animal={animal} country={country} />
+        <AnimalFacts animal={animal} />
       </Card>
-      {reports !== null && <Reports reports={reports} country={country} />}
+      {reports !== null && <Reports reports={reports} />}
     </div>
   );
 }
 
 interface AnimalFactsProps {
   readonly animal: SharedAnimal;
-  readonly country: string | undefined;
 }
 
-function AnimalFacts({ animal, country }: AnimalFactsProps) {
+function AnimalFacts({ animal }: AnimalFactsProps) {
   const t = translate("animalSharing");
   const { species, breed, sex, bornOn, registrationName } = animal;
   const facts = [
     [t("shared.breed"), `${t("shared.species", { species })}, ${breed ?? t("shared.unknownBreed")}`],
     [t("shared.sex"), t("shared.sexes", { sex })],
-    [t("shared.bornOn"), bornOn && formatDay(bornOn, country)],
+    [t("shared.bornOn"), bornOn && formatDay(bornOn, requestCountry())],
     [t("shared.registeredAs"), registrationName],
   ] as const;
   return <DescriptionList rows={facts} className="grid gap-3 wide:grid-cols-2" />;
@@ -55,10 +54,9 @@ function AnimalFacts({ animal, country }: AnimalFactsProps) {
 
 interface ReportsProps {
   readonly reports: NonNullable<SharedAnimal["reports"]>;
-  readonly country: string | undefined;
 }
 
-function Reports({ reports, country }: ReportsProps) {
+function Reports({ reports }: ReportsProps) {
   const t = translate("animalSharing");
   return (
     <section aria-labelledby="results" className="grid gap-4">
@@ -68,7 +66,7 @@ function Reports({ reports, country }: ReportsProps) {
         <Card key={`${product} ${issuedAt}`} className="grid gap-3">
           <h3 className="text-title-3">{product}</h3>
           <p className="text-small text-quiet">
-            {t("shared.issued", { date: formatDay(issuedAt, country) })} ·{" "}
+            {t("shared.issued", { date: formatDay(issuedAt, requestCountry()) })} ·{" "}
             {t("shared.count", { count: tests.length })}
           </p>
           <dl className="grid gap-2">

@@ -1,5 +1,5 @@
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { translate } from "@/lib/i18n/translate";
+import { requestCountry, translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import { ListPagination } from "@/components/lists/list-pagination";
 import type { TransferDirection } from "@/lib/config/animals/animal-access";
@@ -15,11 +15,10 @@ interface TransferListProps {
   readonly direction: TransferDirection;
   readonly page: number;
   readonly transfers: AnimalTransfers;
-  readonly country: string;
 }
 
 /** Transfers to or from the user; open ones have buttons. */
-export function TransferList({ direction, page, transfers, country }: TransferListProps) {
+export function TransferList({ direction, page, transfers }: TransferListProps) {
   const t = translate("animalTransfers");
   const { results, count } = transfers;
   return (
@@ -29,7 +28,7 @@ export function TransferList({ direction, page, transfers, country }: TransferLi
       <ul className="grid grid-cols-1 gap-3">
         {results.map((transfer) => (
           <li key={transfer.id}>
-            <TransferCard direction={direction} transfer={transfer} country={country} />
+            <TransferCard direction={direction} transfer={transfer} />
           </li>
         ))}
       </ul>
@@ -48,15 +47,14 @@ export function TransferList({ direction, page, transfers, country }: TransferLi
 interface TransferCardProps {
   readonly direction: TransferDirection;
   readonly transfer: AnimalTransfer;
-  readonly country: string;
 }
 
-function TransferCard({ direction, transfer, country }: TransferCardProps) {
+function TransferCard({ direction, transfer }: TransferCardProps) {
   const t = translate("animalTransfers");
 
   const { id, animal, other, message, state, isOpen, createdAt, expiresAt, decidedAt } = transfer;
   const name = other ?? t("incoming.unnamedUser");
-  const date = formatDay(decidedAt ?? createdAt, country);
+  const date = formatDay(decidedAt ?? createdAt, requestCountry());
   const action = { id, name: animal.name };
   return (
     <ClientMessages areas={["animalTransfers.incoming", "animalTransfers.outgoing"]}>
@@ -72,7 +70,7 @@ function TransferCard({ direction, transfer, country }: TransferCardProps) {
           {message !== null && <p className="wrap-anywhere whitespace-pre-line">“{message}”</p>}
           <p className="text-small text-quiet">
             {isOpen
-              ? t("incoming.until", { date: formatDay(expiresAt, country) })
+              ? t("incoming.until", { date: formatDay(expiresAt, requestCountry()) })
               : t("on", { state: t(`states.${state === "pending" ? "expired" : state}`), date })}
           </p>
         </div>

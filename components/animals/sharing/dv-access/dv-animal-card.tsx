@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/links/link";
-import { requestLanguage, translate } from "@/lib/i18n/translate";
+import { requestCountry, requestLanguage, translate } from "@/lib/i18n/translate";
 import { Card } from "@/components/ui/card";
 import { StateBadge } from "@/components/ui/state-badge";
 import type { DvAnimal } from "@/lib/contract/animals/sharing/dv-access/dv-access.types";
@@ -10,11 +10,10 @@ import { paths } from "@/lib/navigation/paths";
 
 interface DvAnimalCardProps {
   readonly row: DvAnimal;
-  readonly country: string;
 }
 
 /** One dog with what its owner shares. */
-export function DvAnimalCard({ row, country }: DvAnimalCardProps) {
+export function DvAnimalCard({ row }: DvAnimalCardProps) {
   const t = translate("dvAccess");
   const { animal, owner, scopes } = row;
   const { registrationNumber, chipNumber, bornOn } = animal;
@@ -23,7 +22,7 @@ export function DvAnimalCard({ row, country }: DvAnimalCardProps) {
   const facts = [
     registrationNumber && label("registrationNumber", registrationNumber),
     chipNumber && label("chipNumber", chipNumber),
-    bornOn && label("bornOn", formatDay(bornOn, country)),
+    bornOn && label("bornOn", formatDay(bornOn, requestCountry())),
   ];
   const hasSummary = scopes.includes("summary") || scopes.includes("results");
   return (
@@ -41,15 +40,15 @@ export function DvAnimalCard({ row, country }: DvAnimalCardProps) {
         </p>
       </div>
       <div className="grid gap-4 wide:grid-cols-3">
-        <Profiles row={row} country={country} />
-        <Parentage row={row} country={country} />
-        <Reports row={row} country={country} />
+        <Profiles row={row} />
+        <Parentage row={row} />
+        <Reports row={row} />
       </div>
     </Card>
   );
 }
 
-function Profiles({ row: { profiles, scopes }, country }: DvAnimalCardProps) {
+function Profiles({ row: { profiles, scopes } }: DvAnimalCardProps) {
   const t = translate("dvAccess");
   return (
     <Records title={t("profiles.title")} isShared={scopes.includes("parentage")} none={t("profiles.none")}>
@@ -62,7 +61,7 @@ function Profiles({ row: { profiles, scopes }, country }: DvAnimalCardProps) {
           <br />
           <span className="text-small tabular-nums text-quiet">
             {barcode === null ? t("profiles.otherLab") : formatBarcode(barcode)} ·{" "}
-            {t("profiles.madeOn", { date: formatDay(madeOn, country) })}
+            {t("profiles.madeOn", { date: formatDay(madeOn, requestCountry()) })}
           </span>
         </li>
       ))}
@@ -78,7 +77,7 @@ const outcomeKinds = {
   "incompatible-profiles": "unknown",
 } as const;
 
-function Parentage({ row: { parentage, scopes }, country }: DvAnimalCardProps) {
+function Parentage({ row: { parentage, scopes } }: DvAnimalCardProps) {
   const t = translate("dvAccess");
   return (
     <Records title={t("parentage.title")} isShared={scopes.includes("parentage")} none={t("parentage.none")}>
@@ -96,7 +95,7 @@ function Parentage({ row: { parentage, scopes }, country }: DvAnimalCardProps) {
           </span>
           <br />
           <span className="text-small text-quiet">
-            {t("parentage.reported", { date: formatDay(reportedAt, country) })}
+            {t("parentage.reported", { date: formatDay(reportedAt, requestCountry()) })}
           </span>
         </li>
       ))}
@@ -104,7 +103,7 @@ function Parentage({ row: { parentage, scopes }, country }: DvAnimalCardProps) {
   );
 }
 
-function Reports({ row: { animal, reports, scopes }, country }: DvAnimalCardProps) {
+function Reports({ row: { animal, reports, scopes } }: DvAnimalCardProps) {
   const t = translate("dvAccess");
   return (
     <Records title={t("reports.title")} isShared={scopes.includes("results")} none={t("reports.none")}>
@@ -118,7 +117,7 @@ function Reports({ row: { animal, reports, scopes }, country }: DvAnimalCardProp
           </Link>
           <br />
           <span className="text-small text-quiet">
-            {t("reports.tests", { count: tests })} · {formatDay(issuedAt, country)}
+            {t("reports.tests", { count: tests })} · {formatDay(issuedAt, requestCountry())}
           </span>
         </li>
       ))}

@@ -15,7 +15,7 @@ import { DvAnimalCard } from "./dv-animal-card";
 interface DvAnimalListProps {
   readonly animals: DvAnimals;
   readonly query: ProfilesQuery;
-  readonly user: { readonly loggedInBy: string | null; readonly countryCode: string };
+  readonly user: { readonly loggedInBy: string | null };
 }
 
 /** Dogs whose owners agreed, with search, pages and the table to download. */
@@ -49,7 +49,7 @@ export function DvAnimalList({ animals, query, user }: DvAnimalListProps) {
       <ul className="grid grid-cols-1 gap-3">
         {results.map((row) => (
           <li key={row.animal.id}>
-            <DvAnimalCard row={row} country={user.countryCode} />
+            <DvAnimalCard row={row} />
           </li>
         ))}
       </ul>

@@ -9,11 +9,10 @@ interface DvReadListProps {
   readonly animal: { readonly id: number; readonly name: string };
   readonly reads: DvReads;
   readonly page: number;
-  readonly country: string;
 }
 
 /** When Dogs Victoria saw an animal, for its owner. */
-export function DvReadList({ animal, reads, page, country }: DvReadListProps) {
+export function DvReadList({ animal, reads, page }: DvReadListProps) {
   const t = translate("dvAccess");
   const { name } = animal;
   return (
@@ -32,7 +31,7 @@ export function DvReadList({ animal, reads, page, country }: DvReadListProps) {
           rows={reads.results.map(({ id, at, kind, reader }) => ({
             key: String(id),
             cells: {
-              at: formatInstant(at, country),
+              at: formatInstant(at),
               kind: t(`log.kinds.${kind}`),
               reader: reader ?? t("log.deletedAccount"),
             },

@@ -21,11 +21,10 @@ type AdminOrder = Response<"adminOrders.get">;
 
 interface AdminOrderViewProps {
   readonly order: AdminOrder;
-  readonly country: string;
 }
 
 /** An order as administrators see it: customer, items, payments, refunds and the actions. */
-export function AdminOrderView({ order, country }: AdminOrderViewProps) {
+export function AdminOrderView({ order }: AdminOrderViewProps) {
   const language = requestLanguage();
   const t = translate("adminOrders");
   const tOrders = translate("orders");
@@ -52,7 +51,7 @@ export function AdminOrderView({ order, country }: AdminOrderViewProps) {
           }}
         />
       </ClientMessages>
-      {order.renewal && <RenewalCard country={country} renewal={order.renewal} by={{ orderId: order.id }} />}
+      {order.renewal && <RenewalCard renewal={order.renewal} by={{ orderId: order.id }} />}
       <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
         <Section id="items" title={t("items")}>
           <OrderLines lines={order.lines} currency={currency} />
@@ -61,14 +60,14 @@ export function AdminOrderView({ order, country }: AdminOrderViewProps) {
           <OrderTotals order={order} />
         </Section>
       </div>
-      <Fulfilment order={order} country={country} />
-      <Payments order={order} country={country} />
-      <Refunds order={order} country={country} />
+      <Fulfilment order={order} />
+      <Payments order={order} />
+      <Refunds order={order} />
       <Section id="timeline" title={t("timeline")}>
         <Timeline
           entries={order.events.map(({ kind, at, amount, note, actor }) => ({
             label: tOrders(`order.events.${kind}`),
-            when: [formatInstant(at, country), actor].filter(Boolean).join(" · "),
+            when: [formatInstant(at), actor].filter(Boolean).join(" · "),
             notes: [amount && formatMoney({ amount, currency }, language), note].flatMap(
               (text) => text || [],
             ),
@@ -79,7 +78,7 @@ export function AdminOrderView({ order, country }: AdminOrderViewProps) {
   );
 }
 
-function Customer({ order }: Pick<AdminOrderViewProps, "order">) {
+function Customer({ order }: AdminOrderViewProps) {
   const t = translate("adminOrders");
   return (
     <p className="wrap-anywhere">
@@ -95,7 +94,7 @@ function toRefundable(order: AdminOrderViewProps["order"]) {
   return { amount, currency, units, isTransfer };
 }
 
-function Notices({ order }: Pick<AdminOrderViewProps, "order">) {
+function Notices({ order }: AdminOrderViewProps) {
   const t = translate("adminOrders");
   return (
     <>
@@ -127,9 +126,7 @@ function Section({ id, title, children }: SectionProps) {
   );
 }
 
-type ListProps = Pick<AdminOrderViewProps, "order" | "country">;
-
-function Payments({ order, country }: ListProps) {
+function Payments({ order }: AdminOrderViewProps) {
   const language = requestLanguage();
   const t = translate("adminOrders");
   if (order.payments.length === 0) return <p className="text-quiet">{t("noPayments")}</p>;
@@ -144,7 +141,7 @@ function Payments({ order, country }: ListProps) {
           provider: [t(`providers.${provider}`), rest.card].filter(Boolean).join(", "),
           paymentState: t(`paymentStates.${state}`),
           amount: formatMoney({ amount, currency }, language),
-          when: formatInstant(rest.settledAt ?? createdAt, country),
+          when: formatInstant(rest.settledAt ?? createdAt),
           reference: (
             <Link href={paths.adminPayment(rest.id)} className="wrap-anywhere">
               {rest.providerId ?? t("open")}
@@ -157,7 +154,7 @@ function Payments({ order, country }: ListProps) {
   );
 }
 
-function Refunds({ order, country }: ListProps) {
+function Refunds({ order }: AdminOrderViewProps) {
   const language = requestLanguage();
   const t = translate("adminOrders");
   if (order.refunds.length === 0) return <p className="text-quiet">{t("noRefunds")}</p>;
@@ -171,7 +168,7 @@ function Refunds({ order, country }: ListProps) {
         cells: {
           paymentState: t(`refundStates.${state}`),
           amount: formatMoney({ amount, currency: order.currency }, language),
-          when: formatInstant(at, country),
+          when: formatInstant(at),
           reason: isFromProvider
             ? t("atProvider")
             : [reason, reference && t("bankReference", { reference })].filter(Boolean).join(" · "),

@@ -16,11 +16,10 @@ type AdminOrder = Response<"adminOrders.get">;
 
 interface FulfilmentProps {
   readonly order: AdminOrder;
-  readonly country: string;
 }
 
 /** What to pack, where it goes, and how it was posted. */
-export function Fulfilment({ order, country }: FulfilmentProps) {
+export function Fulfilment({ order }: FulfilmentProps) {
   const t = translate("adminOrders");
   const { shippingAddress, shippingMethod, shipment } = order;
   return (
@@ -39,8 +38,8 @@ export function Fulfilment({ order, country }: FulfilmentProps) {
         </div>
         <Sampling order={order} />
       </div>
-      <AdminKits kits={order.kits} country={country} />
-      {shipment && <ShipmentDetails shipment={shipment} country={country} />}
+      <AdminKits kits={order.kits} />
+      {shipment && <ShipmentDetails shipment={shipment} />}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {order.canMarkPosted && (
           <ClientMessages areas={["adminOrders.posted"]}>
@@ -97,11 +96,10 @@ function Sampling({ order: { sampling, lines } }: Pick<FulfilmentProps, "order">
 
 interface AdminKitsProps {
   readonly kits: Response<"adminOrders.get">["kits"];
-  readonly country: string;
 }
 
 /** The tubes of an order, for packing; nothing for orders without tubes. */
-function AdminKits({ kits: { count, list }, country }: AdminKitsProps) {
+function AdminKits({ kits: { count, list } }: AdminKitsProps) {
   if (count === 0) return null;
   const t = translate("adminOrders");
   const tKits = translate("kits");
@@ -117,7 +115,7 @@ function AdminKits({ kits: { count, list }, country }: AdminKitsProps) {
             barcode: <span className="whitespace-nowrap tabular-nums">{formatBarcode(barcode ?? "")}</span>,
             item: name,
             state: <KitBadge state={state} label={tKits(`states.${state}`)} />,
-            sent: postedAt === null ? "–" : formatInstantDay(postedAt, country),
+            sent: postedAt === null ? "–" : formatInstantDay(postedAt),
           },
         }))}
       />

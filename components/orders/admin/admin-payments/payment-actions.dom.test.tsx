@@ -63,7 +63,7 @@ const transfer: ComponentProps<typeof PaymentView>["payment"] = {
 };
 
 function renderView(part: Partial<typeof transfer>) {
-  renderInStore(<PaymentView payment={{ ...transfer, ...part }} country="US" />);
+  renderInStore(<PaymentView payment={{ ...transfer, ...part }} />);
   return screen.queryByRole("link", { name: "Refund order TM-ABCDEFGH" });
 }
 

@@ -9,11 +9,7 @@ import type { Response } from "@/lib/contract/calls";
 
 type ListedPayment = Response<"adminPayments.list">["results"][number];
 
-export interface PaymentContextProps {
-  readonly country: string;
-}
-
-export function toPaymentRow(payment: ListedPayment, { country }: PaymentContextProps): ListRow {
+export function toPaymentRow(payment: ListedPayment): ListRow {
   const t = translate("adminPayments");
   const language = requestLanguage();
   const { id, provider, amount, currency, orders, updatedAt, attention, isClosed } = payment;
@@ -21,7 +17,7 @@ export function toPaymentRow(payment: ListedPayment, { country }: PaymentContext
   const buyer = orders[0] ? [`${orders[0].name} · ${orders[0].email}`] : [];
   const why = attention !== null && !isClosed ? [t(`reasons.${attention}`)] : [];
   const days = Math.floor((Date.now() - Date.parse(updatedAt)) / 86_400_000);
-  const when = t("changed", { date: formatInstant(updatedAt, country), days });
+  const when = t("changed", { date: formatInstant(updatedAt), days });
   return {
     key: id,
     href: paths.adminPayment(id),

@@ -11,20 +11,19 @@ import { formatInstant } from "@/lib/domain/format-instant";
 import { paths } from "@/lib/navigation/paths";
 import type { Response } from "@/lib/contract/calls";
 import { PaymentActions } from "./payment-actions-client";
-import { PaymentBadge, type PaymentContextProps } from "./payment-row";
+import { PaymentBadge } from "./payment-row";
 
 type Payment = Response<"adminPayments.get">;
 
-interface PaymentViewProps extends PaymentContextProps {
+interface PaymentViewProps {
   readonly payment: Payment;
 }
 
 /** A payment as administrators see it: its orders, what went back, and the actions. */
-export function PaymentView({ payment, ...context }: PaymentViewProps) {
+export function PaymentView({ payment }: PaymentViewProps) {
   const tOrders = translate("orders");
   const t = translate("adminPayments");
   const language = requestLanguage();
-  const { country } = context;
   const { amount, currency, refundable } = payment;
   return (
     <>
@@ -38,7 +37,7 @@ export function PaymentView({ payment, ...context }: PaymentViewProps) {
       {payment.attention !== null && !payment.isClosed && (
         <p className={cn(cardStyles, "bg-carrier-soft font-medium")}>{t(`reasons.${payment.attention}`)}</p>
       )}
-      <Facts payment={payment} {...context} />
+      <Facts payment={payment} />
       <TransferRefund payment={payment} />
       <ClientMessages areas={["adminOrders.refund", "adminPayments.actions"]}>
         <PaymentActions
@@ -48,14 +47,14 @@ export function PaymentView({ payment, ...context }: PaymentViewProps) {
           refundCount={payment.refunds.length}
         />
       </ClientMessages>
-      <Refunds payment={payment} {...context} />
+      <Refunds payment={payment} />
       {payment.events.length > 0 && (
         <section aria-labelledby="timeline" className={cn(cardStyles, "grid gap-3")}>
           <h2 id="timeline">{t("timeline")}</h2>
           <Timeline
             entries={payment.events.map(({ kind, at, amount: sum, note, actor }) => ({
               label: tOrders(`order.events.${kind}`),
-              when: [formatInstant(at, country), actor].filter(Boolean).join(" · "),
+              when: [formatInstant(at), actor].filter(Boolean).join(" · "),
               notes: [sum && formatMoney({ amount: sum, currency }, language), note].flatMap(
                 (text) => text || [],
               ),
@@ -67,16 +66,14 @@ export function PaymentView({ payment, ...context }: PaymentViewProps) {
   );
 }
 
-type PartProps = PaymentContextProps & { readonly payment: Payment };
-
-function Facts({ payment, country }: PartProps) {
+function Facts({ payment }: PaymentViewProps) {
   const t = translate("adminPayments");
   const language = requestLanguage();
   const { provider, providerId, card, problem, refunded, currency, createdAt, settledAt, orders } = payment;
   const facts = [
     [t("provider"), [t(`providers.${provider}`), card].filter(Boolean).join(", ")],
     [t("reference"), providerId],
-    [t("when"), formatInstant(settledAt ?? createdAt, country)],
+    [t("when"), formatInstant(settledAt ?? createdAt)],
     [t("refunded"), refunded === "0.00" ? null : formatMoney({ amount: refunded, currency }, language)],
     [t("problem"), problem],
     ...payment.disputes.map(
@@ -101,7 +98,7 @@ function Facts({ payment, country }: PartProps) {
 }
 
 /** The bank reference is recorded with the order: its page has the refund. */
-function TransferRefund({ payment: { provider, amount, refunded, orders } }: Pick<PartProps, "payment">) {
+function TransferRefund({ payment: { provider, amount, refunded, orders } }: PaymentViewProps) {
   const t = translate("adminPayments");
   const [order] = orders;
   if (provider !== "transfer" || refunded === amount || order === undefined) return null;
@@ -116,7 +113,7 @@ function TransferRefund({ payment: { provider, amount, refunded, orders } }: Pic
   );
 }
 
-function Refunds({ payment, country }: PartProps) {
+function Refunds({ payment }: PaymentViewProps) {
   const t = translate("adminPayments");
   const language = requestLanguage();
   if (payment.refunds.length === 0) return null;
@@ -130,7 +127,7 @@ function Refunds({ payment, country }: PartProps) {
         cells: {
           status: t(`refundStates.${state}`),
           amount: formatMoney({ amount, currency: payment.currency }, language),
-          when: formatInstant(at, country),
+          when: formatInstant(at),
           reason: isFromProvider ? t("atProvider") : reason,
           by: isFromProvider ? t(`providers.${payment.provider}`) : (by ?? t("shop")),
         },

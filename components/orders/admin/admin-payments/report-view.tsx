@@ -6,14 +6,15 @@ import { formatMoney } from "@/lib/domain/format";
 import { formatInstant } from "@/lib/domain/format-instant";
 import { paths } from "@/lib/navigation/paths";
 import type { Response } from "@/lib/contract/calls";
-import type { PaymentContextProps } from "./payment-row";
 
 type Report = Response<"adminPayments.report">;
 
-type ReportViewProps = PaymentContextProps & { readonly report: Report };
+interface ReportViewProps {
+  readonly report: Report;
+}
 
 /** Our ledger against the providers' books: totals, and every entry that does not agree. */
-export function ReportView({ report, ...context }: ReportViewProps) {
+export function ReportView({ report }: ReportViewProps) {
   const t = translate("adminPayments");
   return (
     <>
@@ -26,8 +27,8 @@ export function ReportView({ report, ...context }: ReportViewProps) {
         <EmptyState title={t("report.nothing")} />
       ) : (
         <>
-          <Totals report={report} {...context} />
-          <Differences report={report} {...context} />
+          <Totals report={report} />
+          <Differences report={report} />
         </>
       )}
     </>
@@ -59,7 +60,7 @@ function Totals({ report }: ReportViewProps) {
   );
 }
 
-function Differences({ report, country }: ReportViewProps) {
+function Differences({ report }: ReportViewProps) {
   const t = translate("adminPayments");
   const language = requestLanguage();
   if (report.differences.length === 0) return <p className="font-medium text-clear">{t("report.agrees")}</p>;
@@ -78,7 +79,7 @@ function Differences({ report, country }: ReportViewProps) {
             cells: {
               kind: t(`report.kinds.${kind}`),
               order: paymentId === null ? label : <Link href={paths.adminPayment(paymentId)}>{label}</Link>,
-              when: formatInstant(at, country),
+              when: formatInstant(at),
               reference: <span className="wrap-anywhere">{reference}</span>,
               ours: money(sums.ours),
               theirs: money(sums.theirs),

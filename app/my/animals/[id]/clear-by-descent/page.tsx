@@ -10,7 +10,7 @@ export const generateMetadata = visitorMetadata("results", (t) => ({ title: t("d
 
 export default async function ClearByDescentPage({ params }: PageProps<"/my/animals/[id]/clear-by-descent">) {
   const id = parseId((await params).id) ?? notFound();
-  const { countryCode: country } = await requireUser(paths.clearByDescent(id));
+  await requireUser(paths.clearByDescent(id));
   const descent = await readOwnAsVisitor("results.clearByDescent", { params: { id } });
-  return <DescentView descent={descent} country={country} />;
+  return <DescentView descent={descent} />;
 }

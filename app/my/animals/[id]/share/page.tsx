@@ -12,7 +12,7 @@ export const generateMetadata = visitorMetadata("animalSharing", (t) => ({ title
 
 export default async function ShareAnimalPage({ params, searchParams }: PageProps<"/my/animals/[id]/share">) {
   const id = parseId((await params).id) ?? notFound();
-  const user = await requireUser(paths.shareAnimal(id));
+  await requireUser(paths.shareAnimal(id));
   const shares = await readOwnAsVisitor("animalSharing.list", { params: { id } });
   // The page of the log of Dogs Victoria.
   const { page: pageParam, with: kindParam } = await searchParams;
@@ -22,5 +22,5 @@ export default async function ShareAnimalPage({ params, searchParams }: PageProp
     shares.animal.species === "canine"
       ? await readOwnAsVisitor("dvAccess.reads", { params: { id }, query: { page } })
       : undefined;
-  return <SharePage shares={shares} dvReads={dvReads} kind={kind} page={page} country={user.countryCode} />;
+  return <SharePage shares={shares} dvReads={dvReads} kind={kind} page={page} />;
 }

@@ -1,6 +1,6 @@
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
-import { translate } from "@/lib/i18n/translate";
+import { requestCountry, translate } from "@/lib/i18n/translate";
 import { AnimalAvatar } from "@/components/animals/public/animal-avatar";
 import { breedText, lifeText } from "@/components/animals/public/animal-facts";
 import { LinkButton } from "@/components/links/link-button";
@@ -14,11 +14,10 @@ interface AnimalHeaderProps {
   readonly animal: Animal;
   readonly tubes: readonly Tube[];
   readonly isVet: boolean;
-  readonly country: string;
 }
 
 /** Picture, names and what can be done with the animal. */
-export function AnimalHeader({ animal, tubes, isVet, country }: AnimalHeaderProps) {
+export function AnimalHeader({ animal, tubes, isVet }: AnimalHeaderProps) {
   const t = translate("animals");
   const { id, petName: name, registrationName, relation, user, archivedAt } = animal;
   const isOwner = relation === "owner";
@@ -30,7 +29,7 @@ export function AnimalHeader({ animal, tubes, isVet, country }: AnimalHeaderProp
     : { href: paths.myAnimals, label: t("page.back") };
   const back = isOwner ? ownList : { href: paths.sharedWithMe, label: t("page.backShared") };
   const summary = [t(`species.${animal.species}`), breedText(animal, t)];
-  const life = lifeText({ ...animal, sex: animal.gender, bornOn: bornOn(animal) }, country, t);
+  const life = lifeText({ ...animal, sex: animal.gender, bornOn: bornOn(animal) }, requestCountry(), t);
   return (
     <div className="grid gap-4">
       <p>

@@ -7,7 +7,7 @@ import { RemoveAnimal } from "./remove-animal-client";
 import { Samples } from "./samples";
 import { Timeline } from "./timeline";
 import { UpgradeList } from "./upgrade-list-client";
-import { translate } from "@/lib/i18n/translate";
+import { requestCountry, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatInstantDay } from "@/lib/domain/format-instant";
@@ -23,28 +23,27 @@ interface AnimalViewProps {
   readonly animal: Animal;
   readonly parts: AnimalParts;
   readonly isVet: boolean;
-  readonly country: string;
 }
 
 /** One animal: who it is, what its samples say and where it comes from; beside it everything else. */
-export function AnimalView({ animal, parts, isVet, country }: AnimalViewProps) {
+export function AnimalView({ animal, parts, isVet }: AnimalViewProps) {
   const isOwner = animal.relation === "owner";
   const { ancestors, tubes, profile, upgrades } = parts;
   return (
     <ClientMessages areas={["animals"]}>
       <div className="grid grid-cols-1 gap-6">
-        <AnimalHeader animal={animal} tubes={tubes ?? []} isVet={isVet} country={country} />
+        <AnimalHeader animal={animal} tubes={tubes ?? []} isVet={isVet} />
         <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[2fr_1fr]">
           <div className="grid grid-cols-1 gap-6">
             {profile && <HealthSummary animal={animal} health={profile.health} />}
-            {tubes && <Samples animal={animal} tubes={tubes} country={country} />}
+            {tubes && <Samples animal={animal} tubes={tubes} />}
             <Pedigree name={animal.petName} ancestors={ancestors} isOwner={isOwner} />
-            {profile && profile.breeds.length > 0 && <Composition profile={profile} country={country} />}
+            {profile && profile.breeds.length > 0 && <Composition profile={profile} />}
             {upgrades?.isUsable && upgrades.results.length > 0 && (
               <UpgradeList animalId={animal.id} upgrades={upgrades} />
             )}
           </div>
-          <More animal={animal} parts={parts} country={country} />
+          <More animal={animal} parts={parts} />
         </div>
         {isOwner && !animal.isTested && <RemoveAnimal id={animal.id} name={animal.petName} isVet={isVet} />}
       </div>
@@ -52,23 +51,22 @@ export function AnimalView({ animal, parts, isVet, country }: AnimalViewProps) {
   );
 }
 
-function More({ animal, parts: { tubes, timeline }, country }: Omit<AnimalViewProps, "isVet">) {
+function More({ animal, parts: { tubes, timeline } }: Omit<AnimalViewProps, "isVet">) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <AnimalLinks animal={animal} hasTubes={(tubes?.length ?? 0) > 0} />
-      <AnimalFacts animal={animal} country={country} />
-      {timeline && <Timeline entries={timeline} country={country} />}
+      <AnimalFacts animal={animal} />
+      {timeline && <Timeline entries={timeline} />}
     </div>
   );
 }
 
 interface CompositionProps {
   readonly profile: AnimalProfile;
-  readonly country: string;
 }
 
 /** The breeds that the DNA shows, by share. */
-function Composition({ profile: { breeds, reportedAt }, country }: CompositionProps) {
+function Composition({ profile: { breeds, reportedAt } }: CompositionProps) {
   const t = translate("animals");
   return (
     <section aria-labelledby="composition" className={cn(cardStyles, "grid gap-3")}>
@@ -89,7 +87,7 @@ function Composition({ profile: { breeds, reportedAt }, country }: CompositionPr
       </ul>
       {reportedAt !== null && (
         <p className="text-small text-quiet">
-          {t("composition.source", { date: formatInstantDay(reportedAt, country) })}
+          {t("composition.source", { date: formatInstantDay(reportedAt) })}
         </p>
       )}
     </section>
@@ -97,9 +95,9 @@ function Composition({ profile: { breeds, reportedAt }, country }: CompositionPr
 }
 
 /** Everything on file about the animal. */
-function AnimalFacts({ animal, country }: { readonly animal: Animal; readonly country: string }) {
+function AnimalFacts({ animal }: { readonly animal: Animal }) {
   const t = translate("animals");
-  const date = (day: string | null) => day && formatDate(new Date(`${day}T12:00:00`), country);
+  const date = (day: string | null) => day && formatDate(new Date(`${day}T12:00:00`), requestCountry());
   const { weight, weightType, user, relation } = animal;
   const labels = translate("activation");
   const missing: Partial<Record<PetIdentifier, string>> = { chipNumber: t("page.notOnFile") };

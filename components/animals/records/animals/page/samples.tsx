@@ -12,11 +12,10 @@ import type { Animal, Tube } from "./animal-types";
 interface SamplesProps {
   readonly animal: Animal;
   readonly tubes: readonly Tube[];
-  readonly country: string;
 }
 
 /** The animal's tubes, newest first: how far they are, and the way to their results. */
-export function Samples({ animal, tubes, country }: SamplesProps) {
+export function Samples({ animal, tubes }: SamplesProps) {
   const t = translate("animals");
   return (
     <section aria-labelledby="samples" className={cn(cardStyles, "grid gap-3")}>
@@ -38,7 +37,7 @@ export function Samples({ animal, tubes, country }: SamplesProps) {
             key={tube.barcode}
             className="grid gap-3 border-t border-line py-4 first:border-0 first:pt-1 last:pb-0 wide:grid-cols-[1fr_auto] wide:items-center"
           >
-            <TubeFacts tube={tube} country={country} />
+            <TubeFacts tube={tube} />
             <TubeLink animalId={animal.id} tube={tube} />
           </li>
         ))}
@@ -47,19 +46,18 @@ export function Samples({ animal, tubes, country }: SamplesProps) {
   );
 }
 
-function TubeFacts({ tube, country }: Omit<SamplesProps, "animal" | "tubes"> & { readonly tube: Tube }) {
+function TubeFacts({ tube }: { readonly tube: Tube }) {
   const t = translate("animals");
   const { barcode, product, state, stage, activatedAt, reportedAt, promisedOn, version, attempt } = tube;
-  const date = (at: string) => formatInstantDay(at, country);
   const isUnderWay = state === "in-progress";
   const stageName = translate("sampleTracker")(`stages.${stage}.name`);
   const lines = [
     attempt > 1 && t("page.replacement"),
     reportedAt === null
-      ? t("page.activatedOn", { date: date(activatedAt) })
-      : t("page.reportedOn", { date: date(reportedAt), version: version ?? 1 }),
+      ? t("page.activatedOn", { date: formatInstantDay(activatedAt) })
+      : t("page.reportedOn", { date: formatInstantDay(reportedAt), version: version ?? 1 }),
     isUnderWay && t("page.stage", { stage: stageName }),
-    isUnderWay && promisedOn !== null && t("page.promisedOn", { date: date(promisedOn) }),
+    isUnderWay && promisedOn !== null && t("page.promisedOn", { date: formatInstantDay(promisedOn) }),
   ];
   return (
     <div className="grid min-w-0 gap-1">

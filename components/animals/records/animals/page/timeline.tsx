@@ -1,4 +1,4 @@
-import { translate } from "@/lib/i18n/translate";
+import { requestCountry, translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { formatDay } from "@/lib/domain/format";
@@ -6,39 +6,38 @@ import type { TimelineEntry } from "./animal-types";
 
 interface TimelineProps {
   readonly entries: readonly TimelineEntry[];
-  readonly country: string;
 }
 
 /** Further entries are folded away. */
 const shownEntries = 8;
 
 /** What happened to the animal, newest first. */
-export function Timeline({ entries, country }: TimelineProps) {
+export function Timeline({ entries }: TimelineProps) {
   const t = translate("animals");
   const rest = entries.slice(shownEntries);
   return (
     <section aria-labelledby="timeline" className={cn(cardStyles, "grid gap-3")}>
       <h2 id="timeline">{t("timeline.title")}</h2>
-      <EntryList country={country} entries={entries.slice(0, shownEntries)} />
+      <EntryList entries={entries.slice(0, shownEntries)} />
       {rest.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-medium">
             {t("timeline.older", { count: rest.length })}
           </summary>
-          <EntryList country={country} entries={rest} />
+          <EntryList entries={rest} />
         </details>
       )}
     </section>
   );
 }
 
-function EntryList({ entries, country }: TimelineProps) {
+function EntryList({ entries }: TimelineProps) {
   return (
     <ol className="grid gap-2 border-l-2 border-line pl-4">
       {entries.map((entry) => (
         <li key={`${entry.kind} ${entry.at} ${entry.stage} ${entry.barcode}`}>
           <time dateTime={entry.at} className="text-small text-quiet tabular-nums">
-            {formatDay(entry.at, country)}
+            {formatDay(entry.at, requestCountry())}
           </time>
           <p className="wrap-anywhere">{textOf(entry)}</p>
         </li>

@@ -15,10 +15,10 @@ export default async function DnaProfilePage({ params }: PageProps<"/my/animals/
   const id = parseId(idText) ?? notFound();
   const barcode = decodeURIComponent(barcodeText);
   if (barcode.length > limits.barcodeLength) notFound();
-  const { countryCode: country } = await requireUser(paths.animalDna(id, barcode));
+  await requireUser(paths.animalDna(id, barcode));
   const [response, imported] = await Promise.all([
     readOwnAsVisitor("dnaProfiles.get", { params: { id, barcode } }),
     readImportedResults(id, barcode),
   ]);
-  return <DnaProfileView response={response} imported={imported} country={country} />;
+  return <DnaProfileView response={response} imported={imported} />;
 }
