@@ -2,7 +2,6 @@ import { brand } from "@/lib/config/brand";
 import type { Language } from "@/lib/config/languages";
 import { colonIn } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
-import { getTranslator } from "@/lib/i18n/messages";
 import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";
 
@@ -16,9 +15,8 @@ interface ActivatedMail {
 
 /** What was activated, and what to do next with the tubes. */
 export function activatedMail({ language, appOrigin, token, product, animals }: ActivatedMail): MailContent {
-  const t = getTranslator(language, "mail");
   const names = { name: animals[0]?.name ?? "", count: animals.length };
-  return composeMail(language, {
+  return composeMail(language, (t) => ({
     subject: t("activated.subject", names),
     before: [
       t("activated.text", { ...names, product }),
@@ -27,7 +25,7 @@ export function activatedMail({ language, appOrigin, token, product, animals }: 
     ],
     button: { label: t("activated.button"), href: `${appOrigin}/activate/complete?activation=${token}` },
     after: [t("activated.change")],
-  });
+  }));
 }
 
 interface ProblemMail {
@@ -39,11 +37,10 @@ interface ProblemMail {
 
 /** To support. */
 export function kitProblemMail({ language, barcode, email, message }: ProblemMail): MailContent {
-  const t = getTranslator(language, "mail");
-  return composeMail(language, {
+  return composeMail(language, (t) => ({
     name: brand.name,
     subject: t("kitProblem.subject", { barcode }),
     before: [t("kitProblem.text", { email }), message],
     button: { label: t("kitProblem.button"), href: `mailto:${email}` },
-  });
+  }));
 }

@@ -1,7 +1,6 @@
 import { brand } from "@/lib/config/brand";
 import type { Language } from "@/lib/config/languages";
 import { formatDate } from "@/lib/domain/format";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";
@@ -41,50 +40,45 @@ export const agentMails = {
     expiresAt,
     isListed,
   }: TermMail & { readonly isListed: boolean }): MailContent => {
-    const t = getTranslator(user.language, "mail");
     const date = formatDate(expiresAt, user.countryCode);
-    return composeMail(user.language, {
+    return composeMail(user.language, (t) => ({
       name: user.name,
       subject: t("agents.active.subject"),
       before: [t("agents.active.text", { date }), t(`agents.active.${isListed ? "listed" : "notListed"}`)],
       button: { label: t("agents.open"), href: appOrigin + paths.agentApplication },
-    });
+    }));
   },
   endsSoon: ({ appOrigin, user, expiresAt }: TermMail): MailContent => {
-    const t = getTranslator(user.language, "mail");
     const date = formatDate(expiresAt, user.countryCode);
-    return composeMail(user.language, {
+    return composeMail(user.language, (t) => ({
       name: user.name,
       subject: t("agents.endsSoon.subject", { date }),
       before: [t("agents.endsSoon.text")],
       button: { label: t("agents.endsSoon.button"), href: appOrigin + paths.agentQuiz },
-    });
+    }));
   },
   expired: ({ appOrigin, user }: AgentMail): MailContent => {
-    const t = getTranslator(user.language, "mail");
-    return composeMail(user.language, {
+    return composeMail(user.language, (t) => ({
       name: user.name,
       subject: t("agents.expired.subject"),
       before: [t("agents.expired.text")],
       button: { label: t("agents.endsSoon.button"), href: appOrigin + paths.agentQuiz },
-    });
+    }));
   },
   nominated: ({ appOrigin, language, club }: NominationMail): MailContent => {
-    const t = getTranslator(language, "mail");
-    return composeMail(language, {
+    return composeMail(language, (t) => ({
       subject: t("agents.nominated.subject", { club }),
       before: [t("agents.nominated.text", { club, brand: brand.name })],
       button: { label: t("agents.nominated.button"), href: appOrigin + paths.agentApplication },
-    });
+    }));
   },
   message: ({ appOrigin, user, sender, text }: MessageMail): MailContent => {
-    const t = getTranslator(user.language, "mail");
-    return composeMail(user.language, {
+    return composeMail(user.language, (t) => ({
       name: user.name,
       subject: t("agents.message.subject", { name: sender.name }),
       before: [t("agents.message.text", { name: sender.name }), ...text.split(/\n+/)],
       after: [t("agents.message.reply", { email: sender.email })],
       button: { label: t("agents.message.button"), href: appOrigin + paths.agentApplication },
-    });
+    }));
   },
 } as const;

@@ -1,6 +1,5 @@
 import { brand } from "@/lib/config/brand";
 import type { Language } from "@/lib/config/languages";
-import { getTranslator } from "@/lib/i18n/messages";
 import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";
 
@@ -13,13 +12,12 @@ interface SharedMail {
 
 /** Somebody can see an animal now. The address needs no account yet, so the mail greets without a name. */
 export function sharedMail({ language, owner, animal, link }: SharedMail): MailContent {
-  const t = getTranslator(language, "mail");
-  return composeMail(language, {
+  return composeMail(language, (t) => ({
     subject: t("animals.shared.subject", { owner, animal }),
     before: [t("animals.shared.text", { owner, animal, brand: brand.name })],
     button: { label: t("animals.shared.button"), href: link },
     after: [t("animals.shared.register")],
-  });
+  }));
 }
 
 export type TransferMailKind = "offered" | "accepted" | "declined" | "cancelled" | "expired" | "expiredOffer";
@@ -39,14 +37,13 @@ export function transferMail(
   kind: TransferMailKind,
   { language, name, other, animals, link }: TransferMail,
 ): MailContent {
-  const t = getTranslator(language, "mail");
   const variables = { other, count: animals.length, animal: animals[0] ?? "", brand: brand.name };
   const isOffer = kind === "offered";
-  return composeMail(language, {
+  return composeMail(language, (t) => ({
     name,
     subject: t(`animals.${kind}.subject`, variables),
     before: [t(`animals.${kind}.text`, variables), ...(animals.length > 1 ? [animals.join(", ")] : [])],
     button: { label: t(isOffer ? "animals.offered.button" : "animals.transfersButton"), href: link },
     after: isOffer ? [t("animals.offered.register")] : [],
-  });
+  }));
 }

@@ -1,8 +1,7 @@
 import type { ApprovalKind, Decision } from "@/lib/config/community/approvals";
 import { brand } from "@/lib/config/brand";
 import type { Language } from "@/lib/config/languages";
-import { getTranslator } from "@/lib/i18n/messages";
-import { composeMail } from "./compose-mail";
+import { composeMail, type MailTranslator } from "./compose-mail";
 import type { MailContent } from "./outbox";
 
 interface ApprovalMail {
@@ -14,32 +13,30 @@ interface ApprovalMail {
 }
 
 /** An admin's decision on an application, with the admin's note. */
-export function approvalMail({
-  decision,
-  ...mail
-}: ApprovalMail & { readonly decision: Decision }): MailContent {
-  const t = getTranslator(mail.language, "mail");
-  const key = `approvals.${mail.kind}.${decision}` as const;
-  return compose(mail, t(`${key}.subject`), t(`${key}.text`, { brand: brand.name }));
-}
+export const approvalMail = (mail: ApprovalMail & { readonly decision: Decision }): MailContent =>
+  compose(mail, (t) => {
+    const key = `approvals.${mail.kind}.${mail.decision}` as const;
+    return { subject: t(`${key}.subject`), text: t(`${key}.text`, { brand: brand.name }) };
+  });
 
 /** An approval was revoked, with the reason. */
-export function revokedMail(mail: ApprovalMail): MailContent {
-  const t = getTranslator(mail.language, "mail");
-  const { kind } = mail;
-  return compose(mail, t("approvals.revoked.subject", { kind }), t("approvals.revoked.text", { kind }));
-}
+export const revokedMail = (mail: ApprovalMail): MailContent =>
+  compose(mail, (t) => ({
+    subject: t("approvals.revoked.subject", { kind: mail.kind }),
+    text: t("approvals.revoked.text", { kind: mail.kind }),
+  }));
 
 function compose(
   { language, kind, note, name, link }: ApprovalMail,
-  subject: string,
-  text: string,
+  write: (t: MailTranslator) => { readonly subject: string; readonly text: string },
 ): MailContent {
-  const t = getTranslator(language, "mail");
-  return composeMail(language, {
-    name,
-    subject,
-    before: [text, ...(note ? [t("approvals.note", { note })] : [])],
-    button: { label: t("approvals.button", { kind }), href: link },
+  return composeMail(language, (t) => {
+    const { subject, text } = write(t);
+    return {
+      name,
+      subject,
+      before: [text, ...(note ? [t("approvals.note", { note })] : [])],
+      button: { label: t("approvals.button", { kind }), href: link },
+    };
   });
 }

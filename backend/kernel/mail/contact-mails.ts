@@ -1,7 +1,7 @@
 import { brand } from "@/lib/config/brand";
 import type { ContactTopic } from "@/lib/config/community/contact";
 import { defaultLanguage, type Language } from "@/lib/config/languages";
-import { getMessages, getTranslator } from "@/lib/i18n/messages";
+import { getMessages } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";
@@ -14,13 +14,12 @@ interface ReceiptMail {
 
 /** Confirms a message. Repeats nothing that was typed: nobody has confirmed the address. */
 export function contactReceiptMail({ appOrigin, language, id }: ReceiptMail): MailContent {
-  const t = getTranslator(language, "mail");
-  return composeMail(language, {
+  return composeMail(language, (t) => ({
     subject: t("contact.receipt.subject", { id }),
     before: [t("contact.receipt.text", { brand: brand.name }), t("contact.receipt.next")],
     button: { label: t("contact.receipt.button"), href: appOrigin + paths.pages.help },
     after: [t("contact.receipt.notYou")],
-  });
+  }));
 }
 
 interface TeamMail {
@@ -35,10 +34,9 @@ interface TeamMail {
 
 /** To the team. The subject, which stays on record, says nothing about the sender. */
 export function contactTeamMail({ appOrigin, id, topic, ...sender }: TeamMail): MailContent {
-  const t = getTranslator(defaultLanguage, "mail");
   const label = getMessages(defaultLanguage, "contact").topics[topic];
   const { name, email, reference, message } = sender;
-  return composeMail(defaultLanguage, {
+  return composeMail(defaultLanguage, (t) => ({
     subject: t("contact.team.subject", { id, topic: label }),
     before: [
       t("contact.team.sender", { name, email }),
@@ -47,5 +45,5 @@ export function contactTeamMail({ appOrigin, id, topic, ...sender }: TeamMail): 
     ],
     button: { label: t("contact.team.button"), href: appOrigin + paths.adminContact },
     after: [t("contact.team.reply", { email })],
-  });
+  }));
 }

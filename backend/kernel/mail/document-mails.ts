@@ -1,5 +1,4 @@
 import type { Language } from "@/lib/config/languages";
-import { getTranslator } from "@/lib/i18n/messages";
 import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";
 
@@ -16,11 +15,10 @@ export function documentMail(
   language: Language,
   { recipient, animal, passport, documents }: DocumentMail,
 ): MailContent {
-  const t = getTranslator(language, "mail");
-  return composeMail(language, {
+  return composeMail(language, (t) => ({
     name: recipient,
     subject: t("document.subject", { name: animal }),
     before: [t("document.text"), t("document.passport", { address: passport })],
     button: { label: t("document.button", { name: animal }), href: documents },
-  });
+  }));
 }

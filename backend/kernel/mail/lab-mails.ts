@@ -4,8 +4,7 @@ import { formatLongDay } from "@/lib/domain/format";
 import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { paths } from "@/lib/navigation/paths";
 import { barcodePaths } from "@/lib/navigation/tool-paths";
-import { getTranslator } from "@/lib/i18n/messages";
-import { composeMail } from "./compose-mail";
+import { composeMail, type MailTranslator } from "./compose-mail";
 import type { MailContent } from "./outbox";
 
 export interface LabMail {
@@ -21,8 +20,6 @@ export interface LabMail {
   readonly kit: { readonly barcode: string };
 }
 
-type Translator = ReturnType<typeof getTranslator<"mail">>;
-
 interface Texts {
   readonly subject: string;
   readonly text: readonly string[];
@@ -35,16 +32,17 @@ interface Texts {
 /** What every mail about a tube has: which tube it is, and a page about it. */
 function labMail(
   { appOrigin, activation: { language, token }, animal, kit }: LabMail,
-  write: (t: Translator) => Texts,
+  write: (t: MailTranslator) => Texts,
 ): MailContent {
-  const t = getTranslator(language, "mail");
   const details = token === null ? paths.editAnimal(animal.id) : `/activate/complete?activation=${token}`;
-  const { subject, text, button, path = details, after = [] } = write(t);
-  return composeMail(language, {
-    subject,
-    before: [...text, t("lab.barcode", { barcode: formatBarcode(kit.barcode) })],
-    button: { label: button, href: `${appOrigin}${path}` },
-    after,
+  return composeMail(language, (t) => {
+    const { subject, text, button, path = details, after } = write(t);
+    return {
+      subject,
+      before: [...text, t("lab.barcode", { barcode: formatBarcode(kit.barcode) })],
+      button: { label: button, href: `${appOrigin}${path}` },
+      after,
+    };
   });
 }
 

@@ -1,5 +1,4 @@
 import type { Language } from "@/lib/config/languages";
-import { getTranslator } from "@/lib/i18n/messages";
 import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";
 
@@ -12,12 +11,11 @@ interface OrderLinkMail {
 
 /** Sent to the buyer when somebody looks the order up with number and email. */
 export function orderLinkMail({ language, name, number, link }: OrderLinkMail): MailContent {
-  const t = getTranslator(language, "mail");
-  return composeMail(language, {
+  return composeMail(language, (t) => ({
     name,
     subject: t("orderLink.subject", { number }),
     before: [t("orderLink.text", { number })],
     button: { label: t("orderLink.button"), href: link },
     after: [t("orderLink.notYou")],
-  });
+  }));
 }

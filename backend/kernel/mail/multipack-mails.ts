@@ -1,7 +1,6 @@
 import type { Language } from "@/lib/config/languages";
 import { packTransferDays } from "@/lib/config/kits/multipacks";
 import { paths } from "@/lib/navigation/paths";
-import { getTranslator } from "@/lib/i18n/messages";
 import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";
 
@@ -25,35 +24,30 @@ interface ReceivedMail extends PackMail {
 
 /** Mails about units of multi-packs that change hands. */
 export const packMails = {
-  sent: ({ language, appOrigin, units, email, isWaiting }: SentMail): MailContent => {
-    const t = getTranslator(language, "mail");
-    const after = isWaiting ? [t("packs.sent.waiting", { days: packTransferDays })] : [];
-    return composeMail(language, {
+  sent: ({ language, appOrigin, units, email, isWaiting }: SentMail): MailContent =>
+    composeMail(language, (t) => ({
       subject: t("packs.sent.subject", { count: units }),
-      before: [t("packs.sent.text", { count: units, email }), ...after],
+      before: [
+        t("packs.sent.text", { count: units, email }),
+        ...(isWaiting ? [t("packs.sent.waiting", { days: packTransferDays })] : []),
+      ],
       button: { label: t("packs.open"), href: appOrigin + paths.multipackTransfer },
-    });
-  },
-  received: ({ language, appOrigin, units, sender, isWaiting }: ReceivedMail): MailContent => {
-    const t = getTranslator(language, "mail");
-    const link = isWaiting
-      ? { label: t("packs.received.register"), href: appOrigin + paths.registerAs("breeder") }
-      : { label: t("packs.received.button"), href: appOrigin + paths.activate };
-    return composeMail(language, {
+    })),
+  received: ({ language, appOrigin, units, sender, isWaiting }: ReceivedMail): MailContent =>
+    composeMail(language, (t) => ({
       subject: t("packs.received.subject", { sender, count: units }),
       before: [
         t("packs.received.text", { sender, count: units }),
         ...(isWaiting ? [t("packs.received.waiting", { days: packTransferDays })] : []),
       ],
-      button: link,
-    });
-  },
-  returned: ({ language, appOrigin, units, email }: Omit<SentMail, "isWaiting">): MailContent => {
-    const t = getTranslator(language, "mail");
-    return composeMail(language, {
+      button: isWaiting
+        ? { label: t("packs.received.register"), href: appOrigin + paths.registerAs("breeder") }
+        : { label: t("packs.received.button"), href: appOrigin + paths.activate },
+    })),
+  returned: ({ language, appOrigin, units, email }: Omit<SentMail, "isWaiting">): MailContent =>
+    composeMail(language, (t) => ({
       subject: t("packs.returned.subject", { count: units }),
       before: [t("packs.returned.text", { count: units, email })],
       button: { label: t("packs.open"), href: appOrigin + paths.multipackTransfer },
-    });
-  },
+    })),
 } as const;

@@ -3,7 +3,7 @@ import { toWireAmount } from "@/lib/domain/money";
 import { paths } from "@/lib/navigation/paths";
 import type { orders } from "@/backend/db/schema/orders";
 import { getTranslator } from "@/lib/i18n/messages";
-import { composeMail } from "./compose-mail";
+import { composeMail, type MailText, type MailTranslator } from "./compose-mail";
 import type { MailContent } from "./outbox";
 import type { MailReceipt } from "./render-receipt";
 
@@ -35,32 +35,35 @@ interface PaidOrderMail extends OrderMail {
 }
 
 /** Confirms the order; of an order that was already confirmed and is paid later, the payment, with a link to the invoice. */
-export function paidOrderMail({ order, isNew, invoice, yearly, ...mail }: PaidOrderMail): MailContent {
-  const t = orderTranslator(order);
-  const before = [t("orders.number", { number: order.number })];
-  const options = { ...mail, order, before };
-  if (!isNew) return orderMail("received", { ...options, after: [], path: paths.invoiceComplete(invoice) });
-  if (yearly !== undefined) {
-    const total = money(order, order.total);
-    const until = formatLongDay(order.language, yearly.subscription.runsUntil);
-    const after = [t("orders.yearly", { until, total })];
-    return orderMail(yearly.isRenewal ? "renewed" : "paid", { ...options, after });
-  }
-  return orderMail("paid", { ...options, after: [t("orders.paid.next")] });
+export function paidOrderMail({ isNew, invoice, yearly, receipt, ...mail }: PaidOrderMail): MailContent {
+  if (!isNew) return orderMail("received", mail, () => ({ receipt, path: paths.invoiceComplete(invoice) }));
+  if (yearly === undefined)
+    return orderMail("paid", mail, (t) => ({ receipt, after: [t("orders.paid.next")] }));
+  const { order } = mail;
+  const total = money(order, order.total);
+  const until = formatLongDay(order.language, yearly.subscription.runsUntil);
+  return orderMail(yearly.isRenewal ? "renewed" : "paid", mail, (t) => ({
+    receipt,
+    after: [t("orders.yearly", { until, total })],
+  }));
 }
 
-export function unpaidOrderMail({ order, dueAt, transferAccount, ...mail }: UnpaidOrderMail): MailContent {
-  const t = orderTranslator(order);
-  const before = [t("orders.number", { number: order.number })];
-  if (transferAccount === undefined) {
-    const after = [t("orders.account.due", { due: formatLongDay(order.language, dueAt) })];
-    return orderMail("account", { ...mail, order, before, after });
-  }
-  const how = [
-    t("orders.transfer.account", { total: money(order, order.total), account: transferAccount }),
-    t("orders.transfer.reference", { number: order.number }),
-  ];
-  return orderMail("transfer", { ...mail, order, before: [...before, ...how], after: [] });
+export function unpaidOrderMail({ dueAt, transferAccount, receipt, ...mail }: UnpaidOrderMail): MailContent {
+  const { order } = mail;
+  const { number, language } = order;
+  if (transferAccount === undefined)
+    return orderMail("account", mail, (t) => ({
+      receipt,
+      after: [t("orders.account.due", { due: formatLongDay(language, dueAt) })],
+    }));
+  return orderMail("transfer", mail, (t) => ({
+    receipt,
+    before: [
+      t("orders.number", { number }),
+      t("orders.transfer.account", { total: money(order, order.total), account: transferAccount }),
+      t("orders.transfer.reference", { number }),
+    ],
+  }));
 }
 
 type OrderMailKind =
@@ -80,32 +83,31 @@ type OrderMailKind =
   | "paymentFailed"
   | "disputed";
 
-interface OrderMailOptions extends OrderMail {
-  readonly before: readonly string[];
-  readonly after: readonly string[];
+interface OrderMailText extends Partial<Pick<MailText, "before" | "after" | "receipt" | "button">> {
   /** Target of the button, if not the order. */
   readonly path?: string;
-  readonly receipt?: MailReceipt;
-  /** Instead of the button to the order. */
-  readonly button?: { readonly label: string; readonly href: string };
 }
 
+/** Unless it says something else, a mail names the order and has a button to it. */
 export function orderMail(
   kind: OrderMailKind,
-  { order, appOrigin, before, after, path, receipt, button }: OrderMailOptions,
+  { order, appOrigin }: OrderMail,
+  write: (t: MailTranslator) => OrderMailText = () => ({}),
 ): MailContent {
-  const t = orderTranslator(order);
   const { number, token, name, language } = order;
-  return composeMail(language, {
-    name,
-    subject: t(`orders.${kind}.subject`, { number }),
-    before: [t(`orders.${kind}.text`), ...before],
-    receipt,
-    button: button ?? {
-      label: t(kind === "returned" || kind === "paymentFailed" ? "orders.toCart" : "orders.button"),
-      href: appOrigin + (path ?? `/checkout/complete?order=${token}`),
-    },
-    after,
+  return composeMail(language, (t) => {
+    const { before = [t("orders.number", { number })], after, path, receipt, button } = write(t);
+    return {
+      name,
+      subject: t(`orders.${kind}.subject`, { number }),
+      before: [t(`orders.${kind}.text`), ...before],
+      receipt,
+      button: button ?? {
+        label: t(kind === "returned" || kind === "paymentFailed" ? "orders.toCart" : "orders.button"),
+        href: appOrigin + (path ?? `/checkout/complete?order=${token}`),
+      },
+      after,
+    };
   });
 }
 

@@ -1,6 +1,5 @@
 import { brand } from "@/lib/config/brand";
 import type { Language } from "@/lib/config/languages";
-import { getTranslator } from "@/lib/i18n/messages";
 import { animalPaths } from "@/lib/navigation/animal-paths";
 import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";
@@ -19,9 +18,8 @@ export function consentMail({
   requester,
   ...mail
 }: ParentageMail & { readonly requester: string }): MailContent {
-  const t = getTranslator(mail.user.language, "mail");
   const { animal: name } = mail;
-  return composeMail(mail.user.language, {
+  return composeMail(mail.user.language, (t) => ({
     name: mail.user.name,
     subject: t("parentage.consent.subject", { name }),
     before: [
@@ -32,7 +30,7 @@ export function consentMail({
       label: t("parentage.consent.button"),
       href: `${mail.appOrigin}${animalPaths.parentageConsents}`,
     },
-  });
+  }));
 }
 
 export const reportedMail = (mail: ParentageMail): MailContent => requesterMail(mail, "reported");
@@ -43,8 +41,7 @@ function requesterMail(
   { appOrigin, requestId, user, animal: name }: ParentageMail,
   key: "reported" | "declined",
 ): MailContent {
-  const t = getTranslator(user.language, "mail");
-  return composeMail(user.language, {
+  return composeMail(user.language, (t) => ({
     name: user.name,
     subject: t(`parentage.${key}.subject`, { name }),
     before: [t(`parentage.${key}.text`, { name })],
@@ -52,5 +49,5 @@ function requesterMail(
       label: t(`parentage.${key}.button`),
       href: `${appOrigin}${animalPaths.parentageRequest(requestId)}`,
     },
-  });
+  }));
 }

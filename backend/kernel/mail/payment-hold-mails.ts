@@ -1,5 +1,4 @@
 import type { Language } from "@/lib/config/languages";
-import { getTranslator } from "@/lib/i18n/messages";
 import { barcodePaths } from "@/lib/navigation/tool-paths";
 import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";
@@ -16,9 +15,8 @@ interface PaymentHold {
 const write =
   (state: "paymentHold" | "paymentReleased") =>
   ({ appOrigin, language, names, barcode }: PaymentHold): MailContent => {
-    const t = getTranslator(language, "mail");
     const values = { count: names.length, names: names.join(", ") };
-    return composeMail(language, {
+    return composeMail(language, (t) => ({
       subject: t(`lab.${state}.subject`, values),
       before: [t(`lab.${state}.text`, values)],
       button: {
@@ -26,7 +24,7 @@ const write =
         href: `${appOrigin}${barcodePaths.trackSample(barcode)}`,
       },
       after: [t(`lab.${state}.after`)],
-    });
+    }));
   };
 
 export const paymentHoldMail = write("paymentHold");

@@ -1,5 +1,4 @@
 import type { Language } from "@/lib/config/languages";
-import { getTranslator } from "@/lib/i18n/messages";
 import { paths } from "@/lib/navigation/paths";
 import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";
@@ -18,13 +17,12 @@ interface RelativeMail {
 
 /** A message of the owner of a possible relative. The recipient's address stays unknown until they reply. */
 export function relativeMail({ appOrigin, recipient, sender, text, ...animals }: RelativeMail): MailContent {
-  const t = getTranslator(recipient.language, "mail");
   const names = { animal: animals.animal, relative: animals.relative };
-  return composeMail(recipient.language, {
+  return composeMail(recipient.language, (t) => ({
     name: recipient.name,
     subject: t("relatives.subject", { relative: animals.relative }),
     before: [t("relatives.text", names), ...text.split(/\n+/)],
     after: [t("relatives.reply", { email: sender.email }), t("relatives.end", names)],
     button: { label: t("relatives.button"), href: appOrigin + paths.relativesOf(animals.relativeId) },
-  });
+  }));
 }

@@ -1,5 +1,4 @@
 import type { Language } from "@/lib/config/languages";
-import { getTranslator } from "@/lib/i18n/messages";
 import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";
 
@@ -17,12 +16,11 @@ export function reminderMail(
   kind: ReminderKind,
   { language, labels, link, unsubscribe }: ReminderMail,
 ): MailContent {
-  const t = getTranslator(language, "mail");
   const count = labels.length;
-  return composeMail(language, {
+  return composeMail(language, (t) => ({
     subject: t(`reminders.${kind}.subject`, { count }),
     before: [t(`reminders.${kind}.text`, { count }), ...labels],
     button: { label: t(`reminders.${kind}.button`), href: link },
     after: [t(`reminders.${kind}.after`), t("reminders.unsubscribe", { link: unsubscribe })],
-  });
+  }));
 }

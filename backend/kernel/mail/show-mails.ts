@@ -1,6 +1,5 @@
 import type { Language } from "@/lib/config/languages";
 import type { ShowMove } from "@/lib/config/community/shows";
-import { getTranslator } from "@/lib/i18n/messages";
 import { composeMail } from "./compose-mail";
 import type { MailContent } from "./outbox";
 
@@ -27,8 +26,7 @@ export function showMail({
   trackingNumber,
   link,
 }: ShowMail): MailContent {
-  const t = getTranslator(language, "mail");
-  return composeMail(language, {
+  return composeMail(language, (t) => ({
     name,
     subject: t(`shows.${state}.subject`, { show }),
     before: [
@@ -39,5 +37,5 @@ export function showMail({
       ...(note ? [t("approvals.note", { note })] : []),
     ],
     button: { label: t("shows.button"), href: link },
-  });
+  }));
 }

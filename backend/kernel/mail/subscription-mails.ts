@@ -1,5 +1,6 @@
 import { formatLongDay } from "@/lib/domain/format";
-import { orderMail, type OrderMail, orderTranslator } from "./order-mails";
+import type { MailTranslator } from "./compose-mail";
+import { orderMail, type OrderMail } from "./order-mails";
 import type { MailContent } from "./outbox";
 
 interface SubscriptionMail extends OrderMail {
@@ -7,19 +8,16 @@ interface SubscriptionMail extends OrderMail {
 }
 
 /** The subscription was cancelled, in the shop or at PayPal. */
-export function endedMail(mail: SubscriptionMail): MailContent {
-  return orderMail("ended", { ...mail, before: linesOf(mail), after: [] });
-}
+export const endedMail = (mail: SubscriptionMail): MailContent =>
+  orderMail("ended", mail, (t) => ({ before: linesOf(mail, t) }));
 
-export function notRenewedMail(mail: SubscriptionMail): MailContent {
-  const t = orderTranslator(mail.order);
-  return orderMail("notRenewed", { ...mail, before: linesOf(mail), after: [t("orders.notRenewed.next")] });
-}
+export const notRenewedMail = (mail: SubscriptionMail): MailContent =>
+  orderMail("notRenewed", mail, (t) => ({
+    before: linesOf(mail, t),
+    after: [t("orders.notRenewed.next")],
+  }));
 
-function linesOf({ order, runsUntil }: SubscriptionMail): readonly string[] {
-  const t = orderTranslator(order);
-  return [
-    t("orders.number", { number: order.number }),
-    t("orders.until", { until: formatLongDay(order.language, runsUntil) }),
-  ];
-}
+const linesOf = ({ order, runsUntil }: SubscriptionMail, t: MailTranslator): readonly string[] => [
+  t("orders.number", { number: order.number }),
+  t("orders.until", { until: formatLongDay(order.language, runsUntil) }),
+];
