@@ -4,12 +4,11 @@ import { Button } from "@/components/ui/button";
 import type { ButtonKind } from "@/components/ui/button-styles";
 import { LazyDialog } from "@/components/ui/lazy-dialog-client";
 import { FormFailure } from "./form-failure";
-import { type CallThunk, useMutationCall } from "./use-mutation-call";
+import { callRoute, useMutationCall } from "./use-mutation-call";
 import { useRouter } from "next/navigation";
 import { useRef } from "react";
 import { useMessages } from "#use-messages";
 import type { Route } from "@/lib/contract/contract";
-import { callApi } from "@/store/api/call-api";
 import type { InputOf } from "@/store/api/call-types";
 import { focusablePageHeading } from "@/components/ui/page-heading";
 import { useDisclosure } from "@/components/ui/use-disclosure";
@@ -42,9 +41,7 @@ export function ConfirmAction<R extends Route>(props: ConfirmActionProps<R>) {
   const { triggerRef, hasBeenOpen, open, dialog, finish } = useConfirmDialog();
   const sending = useMutationCall({ failure: route.failure, staysBusy: onDone !== undefined });
   async function confirm() {
-    // The compiler cannot resolve the input of any route.
-    const send = callApi as (route: R, input: unknown) => CallThunk;
-    const { ok } = await sending.run(send(route, input instanceof Function ? input() : input));
+    const { ok } = await sending.run(callRoute(route, input instanceof Function ? input() : input));
     if (ok) (onDone ?? finish)();
   }
   return (

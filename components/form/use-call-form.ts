@@ -8,10 +8,9 @@ import {
   useForm,
 } from "react-hook-form";
 import type { Route } from "@/lib/contract/contract";
-import { callApi } from "@/store/api/call-api";
 import type { InputOf, ResponseOfCall } from "@/store/api/call-types";
 import { contractResolver, type LoadSchema, preloadValidation } from "./contract-resolver";
-import { type CallThunk, type MutationOptions, useMutationCall } from "./use-mutation-call";
+import { callRoute, type CallThunk, type MutationOptions, useMutationCall } from "./use-mutation-call";
 
 export interface CallFormOptions<
   R extends Route,
@@ -55,9 +54,10 @@ export function useCallForm<R extends Route, Values extends FieldValues, Body ex
   const { errors } = hook.formState;
 
   async function send(body: Body): Promise<void> {
-    const outcome = await run(options.send ? options.send(body) : plainCall(options, body), [
-      ...Object.keys(hook.getValues()),
-    ]);
+    // Without `toInput` the schema describes the body of this route.
+    const input = options.toInput ? options.toInput(body) : { body };
+    const call = options.send ? options.send(body) : callRoute(route, input);
+    const outcome = await run(call, Object.keys(hook.getValues()));
     if (outcome.ok) {
       if (options.isEmptiedOnSuccess) hook.reset();
       options.onSuccess?.(outcome.data);
@@ -83,13 +83,4 @@ export function useCallForm<R extends Route, Values extends FieldValues, Body ex
       return { ...hook.register(name), onFocus, ...(typeof message === "string" && { error: message }) };
     },
   };
-}
-
-function plainCall<R extends Route, Body extends object>(
-  { route, toInput }: Pick<CallFormOptions<R, FieldValues, Body>, "route" | "toInput">,
-  body: Body,
-): CallThunk<ResponseOfCall<R>> {
-  // Without `toInput` the schema describes the body of this route. The compiler cannot resolve a call of any route.
-  const send = callApi as (route: R, input: unknown) => CallThunk<ResponseOfCall<R>>;
-  return send(route, toInput ? toInput(body) : { body });
 }

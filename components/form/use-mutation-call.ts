@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import { useMessages } from "#use-messages";
-import type { CallResult } from "@/store/api/call-types";
+import type { Route } from "@/lib/contract/contract";
+import { callApi } from "@/store/api/call-api";
+import type { CallArguments, CallResult, ResponseOfCall } from "@/store/api/call-types";
 import type { CallError, Refusal } from "@/store/api/call-error";
 import { failureMessage, type FailureOptions } from "@/store/api/failure-message";
 import { useShopDispatch } from "@/store/hooks";
@@ -31,7 +33,6 @@ type FieldErrors = Readonly<Record<string, string>>;
 
 /**
  * Sends one call at a time and keeps its outcome. Errors of the named fields are returned, all others are the failure.
- * Without other options, the route of the call is enough: it has the documented failure.
  */
 export function useMutationCall(options: MutationOptions) {
   const dispatch = useShopDispatch();
@@ -75,6 +76,20 @@ export function useMutationCall(options: MutationOptions) {
   };
   return mutation;
 }
+
+/** The same for one route: `send(input, fieldNames)` sends its call. */
+export function useRouteCall<R extends Route>(route: R, options?: Partial<MutationOptions>) {
+  const { run, ...state } = useMutationCall({ failure: route.failure, ...options });
+  const send = (...[input, fieldNames]: CallArguments<R, readonly string[]>) =>
+    run(callRoute(route, input), fieldNames);
+  return { ...state, send };
+}
+
+/** The compiler cannot resolve the input of any route: who calls it has one that fits. */
+export const callRoute = callApi as <R extends Route>(
+  route: R,
+  input: unknown,
+) => CallThunk<ResponseOfCall<R>>;
 
 /** An error of `breed_ids[3]` belongs to the field `breed_ids`. */
 function fieldErrorsOf(error: CallError, names: readonly string[]): FieldErrors {

@@ -7,11 +7,10 @@ import { Combobox } from "@/components/ui/combobox-client";
 import type { Option } from "@/components/ui/select";
 import { limits } from "@/lib/config/limits";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
-import { callApi } from "@/store/api/call-api";
 import { FormCard } from "@/components/form/form-card";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { useBreedSearch } from "@/components/account/public/use-breed-search";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 
 export function BreedsFormClient({ chosen: initial }: { readonly chosen: readonly Option[] }) {
   const [chosen, setChosen] = useState(initial);
@@ -22,7 +21,7 @@ export function BreedsFormClient({ chosen: initial }: { readonly chosen: readonl
   const expectFocus = useFocusAfterChange(chosen, () =>
     fields.current?.querySelector<HTMLElement>("summary, input"),
   );
-  const saving = useMutationCall(accountRoutes.animalPreset);
+  const saving = useRouteCall(accountRoutes.animalPreset);
 
   function change(next: readonly Option[]) {
     saving.reset();
@@ -33,7 +32,7 @@ export function BreedsFormClient({ chosen: initial }: { readonly chosen: readonl
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const body = { breed_ids: chosen.map(({ value }) => Number(value)) };
-    const outcome = await saving.run(callApi(accountRoutes.animalPreset, { body }), ["breed_ids"]);
+    const outcome = await saving.send({ body }, ["breed_ids"]);
     setError(outcome.ok ? undefined : outcome.fields["breed_ids"]);
   }
 

@@ -8,11 +8,10 @@ import { limits } from "@/lib/config/limits";
 import { unconfirmedCode } from "@/lib/config/account/account-codes";
 import { signIn } from "@/store/api/account/sign-in";
 import { CallForm } from "@/components/form/call-form";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useMutationCall, useRouteCall } from "@/components/form/use-mutation-call";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { registrationRoutes } from "@/lib/contract/account/registration/registration.routes";
-import { callApi } from "@/store/api/call-api";
 
 interface LoginFormClientProps {
   /** Path of this site, validated on the server. */
@@ -75,7 +74,7 @@ function focusFirstInvalid(form: HTMLFormElement, errors: Readonly<Record<string
 function UnconfirmedNotice({ email }: { readonly email: string }) {
   const t = useTranslator("auth.unconfirmed");
   const route = registrationRoutes.resendConfirmation;
-  const resend = useMutationCall(route);
+  const resend = useRouteCall(route);
   return (
     <div className="grid justify-items-start gap-3 rounded-box bg-sand p-4">
       <div role="alert">
@@ -85,7 +84,7 @@ function UnconfirmedNotice({ email }: { readonly email: string }) {
       <Button
         kind="secondary"
         pending={resend.isSending && t("sending")}
-        onClick={() => void resend.run(callApi(route, { body: { email } }))}
+        onClick={() => void resend.send({ body: { email } })}
       >
         {t("resend")}
       </Button>

@@ -2,12 +2,11 @@
 
 import { useMessages } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { FormSuccess } from "@/components/account/public/form-success-client";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/links/link-button";
 import { newsletterRoutes } from "@/lib/contract/account/newsletter/newsletter.routes";
-import { callApi } from "@/store/api/call-api";
 
 export type LinkAction = "confirm" | "unsubscribe";
 
@@ -24,8 +23,7 @@ export function LinkActionButton(props: LinkActionButtonProps) {
 
   const { action, token, newsletterPath } = props;
   const texts = messages[action];
-  const call = useMutationCall({
-    failure: newsletterRoutes[action].failure,
+  const call = useRouteCall(newsletterRoutes[action], {
     failuresByCode: { link_over: messages.linkExpired.text },
   });
   if (call.isDone)
@@ -42,10 +40,7 @@ export function LinkActionButton(props: LinkActionButtonProps) {
     <div className="grid justify-items-start gap-4">
       <p className="text-lead text-quiet">{texts.text}</p>
       <FormFailure message={call.failure} />
-      <Button
-        pending={call.isSending && texts.sending}
-        onClick={() => void call.run(callApi(newsletterRoutes[action], { body: { token } }))}
-      >
+      <Button pending={call.isSending && texts.sending} onClick={() => void call.send({ body: { token } })}>
         {texts.submit}
       </Button>
     </div>

@@ -4,13 +4,12 @@ import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
 import { useMessages } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/class-names";
 import { breedingCommunityRoutes } from "@/lib/contract/breeding/breeding-community/breeding-community.routes";
-import { callApi } from "@/store/api/call-api";
 
 interface ConsentsFormProps {
   readonly animalId: number;
@@ -27,10 +26,10 @@ export function ConsentsForm({ animalId, labels, ...consents }: ConsentsFormProp
   const router = useRouter();
   const { relatives, statistics } = consents;
   const form = useForm({ defaultValues: { relatives, statistics: statistics ?? false } });
-  const saving = useMutationCall(breedingCommunityRoutes.saveConsents);
+  const saving = useRouteCall(breedingCommunityRoutes.saveConsents);
   const submit = form.handleSubmit(async (body) => {
     const input = { params: { id: animalId }, body };
-    const { ok } = await saving.run(callApi(breedingCommunityRoutes.saveConsents, input));
+    const { ok } = await saving.send(input);
     if (ok) router.refresh();
   });
   return (

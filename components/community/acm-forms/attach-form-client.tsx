@@ -3,11 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
-import { callApi } from "@/store/api/call-api";
 
 interface AttachFormProps {
   readonly id: number;
@@ -19,9 +18,9 @@ interface AttachFormProps {
 export function AttachForm({ id, name }: AttachFormProps) {
   const t = useTranslator("acmForms.attach");
   const router = useRouter();
-  const attaching = useMutationCall(acmFormsRoutes.attach);
+  const attaching = useRouteCall(acmFormsRoutes.attach);
   const attach = async () => {
-    if ((await attaching.run(callApi(acmFormsRoutes.attach, { params: { id } }))).ok) router.refresh();
+    if ((await attaching.send({ params: { id } })).ok) router.refresh();
   };
   return (
     <Card>

@@ -6,11 +6,10 @@ import { useTranslator } from "#use-messages";
 import { FileButton } from "@/components/form/file-button";
 import { FormFailure } from "@/components/form/form-failure";
 import { uploadBody } from "@/components/form/upload-body";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Card } from "@/components/ui/card";
 import { acmLimits, acmScanTypes } from "@/lib/config/community/acm-forms";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
-import { callApi } from "@/store/api/call-api";
 
 const size = acmLimits.scanBytes / 1024 / 1024;
 
@@ -19,14 +18,13 @@ export function ScanUpload({ id }: { readonly id: number }) {
   const t = useTranslator("acmForms.upload");
   const router = useRouter();
   const [problem, setProblem] = useState<string>();
-  const sending = useMutationCall(acmFormsRoutes.uploadScan);
+  const sending = useRouteCall(acmFormsRoutes.uploadScan);
 
   async function upload(file: File): Promise<void> {
     setProblem(undefined);
     if (file.size > acmLimits.scanBytes) return setProblem(t("tooLarge", { size }));
     const body = uploadBody(file, acmScanTypes);
-    const call = callApi(acmFormsRoutes.uploadScan, { params: { id }, body });
-    const outcome = await sending.run(call, ["scan"]);
+    const outcome = await sending.send({ params: { id }, body }, ["scan"]);
     if (outcome.ok) router.refresh();
     else setProblem(outcome.fields["scan"]);
   }

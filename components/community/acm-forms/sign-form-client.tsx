@@ -4,14 +4,13 @@ import { useRouter } from "next/navigation";
 import { type SyntheticEvent, useState } from "react";
 import { useMessages, useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { TextField } from "@/components/ui/text-field";
 import type { AcmSigner, Strokes } from "@/lib/config/community/acm-forms";
 import { limits } from "@/lib/config/limits";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";
-import { callApi } from "@/store/api/call-api";
 import { errorText, loadErrorTexts } from "@/store/api/error-texts";
 import { SignaturePad } from "@/components/community/public/signature-pad-client";
 
@@ -75,8 +74,7 @@ function useSignature({ id, signer, name: offered }: SignFormProps) {
   const [name, setName] = useState(offered);
   const [strokes, setStrokes] = useState<Strokes>([]);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const { failure } = acmFormsRoutes.sign;
-  const signing = useMutationCall({ failure, staysBusy: true });
+  const signing = useRouteCall(acmFormsRoutes.sign, { staysBusy: true });
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -89,8 +87,7 @@ function useSignature({ id, signer, name: offered }: SignFormProps) {
     if (Object.keys(missing).length > 0) return;
     const drawn = strokes.map((stroke) => [...stroke]);
     const body = { signer, name: name.trim(), strokes: isTyped ? null : drawn };
-    const call = callApi(acmFormsRoutes.sign, { params: { id }, body });
-    const outcome = await signing.run(call, ["name", "strokes"]);
+    const outcome = await signing.send({ params: { id }, body }, ["name", "strokes"]);
     if (outcome.ok) router.refresh();
     else setErrors(outcome.fields);
   }

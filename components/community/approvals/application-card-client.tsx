@@ -13,9 +13,8 @@ import { ApplicationDetails } from "./application-details";
 import type { Application } from "./application";
 import { ApprovalStateBadge } from "./approval-state-badge";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { approvalsRoutes } from "@/lib/contract/community/approvals/approvals.routes";
-import { callApi } from "@/store/api/call-api";
 
 const DecideDialog = lazy(async () => ({ default: (await import("./decide-dialog-client")).DecideDialog }));
 
@@ -173,9 +172,9 @@ interface StartReviewProps {
 function StartReview({ id, name, onStarted }: StartReviewProps) {
   const messages = useMessages("approvals.card");
 
-  const { run, isSending, failure } = useMutationCall(approvalsRoutes.startReview);
+  const { send, isSending, failure } = useRouteCall(approvalsRoutes.startReview);
   async function start() {
-    const outcome = await run(callApi(approvalsRoutes.startReview, { params: { id } }));
+    const outcome = await send({ params: { id } });
     if (outcome.ok) onStarted(outcome.data);
   }
   return (

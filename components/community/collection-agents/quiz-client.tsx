@@ -3,7 +3,7 @@
 import { type SyntheticEvent, useState } from "react";
 import { useMessages, useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { FormSuccess } from "@/components/account/public/form-success-client";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -13,7 +13,6 @@ import { quizOptions, type QuizQuestion, quizQuestions } from "@/lib/config/comm
 import { collectionAgentsRoutes } from "@/lib/contract/community/collection-agents/collection-agents.routes";
 import { formatDate } from "@/lib/domain/format";
 import { animalPaths } from "@/lib/navigation/animal-paths";
-import { callApi } from "@/store/api/call-api";
 
 /** Six questions. Wrong answers are named, and the quiz can be repeated at once. */
 export function Quiz({ country }: { readonly country: string }) {
@@ -70,7 +69,7 @@ function useQuiz() {
   const [missing, setMissing] = useState<readonly QuizQuestion[]>([]);
   const [wrong, setWrong] = useState<readonly QuizQuestion[]>([]);
   const [passedUntil, setPassedUntil] = useState<string>();
-  const { run, isSending, failure } = useMutationCall(collectionAgentsRoutes.takeQuiz);
+  const { send, isSending, failure } = useRouteCall(collectionAgentsRoutes.takeQuiz);
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -83,7 +82,7 @@ function useQuiz() {
     setMissing(open);
     setWrong([]);
     if (open.length > 0) return focusQuestion(form, open);
-    const outcome = await run(callApi(collectionAgentsRoutes.takeQuiz, { body: { answers } }));
+    const outcome = await send({ body: { answers } });
     if (!outcome.ok) return;
     const { isPassed, expiresAt } = outcome.data;
     if (isPassed && expiresAt !== null) setPassedUntil(expiresAt);

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { useTranslator } from "#use-messages";
 import { uploadBody } from "@/components/form/upload-body";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { researchFileTypes, researchLimits } from "@/lib/config/community/research";
 import { researchRoutes } from "@/lib/contract/community/research/research.routes";
-import { callApi } from "@/store/api/call-api";
 
 export interface AttachedFile {
   readonly id: string;
@@ -18,7 +17,7 @@ export function useFiles({ onChange }: { readonly onChange: (ids: string[]) => v
   const t = useTranslator("research.files");
   const [files, setFiles] = useState<readonly AttachedFile[]>([]);
   const [notice, setNotice] = useState<{ readonly text: string; readonly isError: boolean }>();
-  const { run, isSending, failure } = useMutationCall(researchRoutes.uploadFile);
+  const { send, isSending, failure } = useRouteCall(researchRoutes.uploadFile);
 
   function change(next: readonly AttachedFile[], text: string) {
     setFiles(next);
@@ -32,7 +31,7 @@ export function useFiles({ onChange }: { readonly onChange: (ids: string[]) => v
       return setNotice({ text: t("tooLarge", { name, size: maxMegabytes }), isError: true });
     setNotice(undefined);
     const body = uploadBody(file, researchFileTypes);
-    const outcome = await run(callApi(researchRoutes.uploadFile, { body }), ["file"]);
+    const outcome = await send({ body }, ["file"]);
     if (outcome.ok) return change([...files, { id: outcome.data.id, name }], t("attached", { name }));
     const reason = outcome.fields["file"];
     if (reason !== undefined) setNotice({ text: t("failed", { name, reason }), isError: true });

@@ -8,9 +8,8 @@ import type { BreederStatus, Visitor } from "@/store/api/community/responsible-b
 import { ListingFacts } from "./listing-facts";
 import { Card } from "@/components/ui/card";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { responsibleBreedersRoutes } from "@/lib/contract/community/responsible-breeders/responsible-breeders.routes";
-import { callApi } from "@/store/api/call-api";
 
 const BreederForm = lazy(async () => ({ default: (await import("./breeder-form-client")).BreederForm }));
 
@@ -163,12 +162,9 @@ function Withdraw({ label, onDone }: WithdrawProps) {
   const t = useTranslator("responsibleBreeders.visit");
 
   const [isConfirming, setIsConfirming] = useState(false);
-  const withdrawing = useMutationCall({
-    failure: responsibleBreedersRoutes.withdraw.failure,
-    staysBusy: true,
-  });
+  const withdrawing = useRouteCall(responsibleBreedersRoutes.withdraw, { staysBusy: true });
   async function withdraw() {
-    const outcome = await withdrawing.run(callApi(responsibleBreedersRoutes.withdraw));
+    const outcome = await withdrawing.send();
     if (outcome.ok) onDone(outcome.data);
   }
   if (!isConfirming)

@@ -3,12 +3,11 @@
 import { useState } from "react";
 import { useMessages } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { mandatoryKinds, type OptionalKind, optionalKinds } from "@/lib/config/kernel/notifications";
 import { notificationsRoutes } from "@/lib/contract/kernel/notifications/notifications.routes";
-import { callApi } from "@/store/api/call-api";
 
 /** One box for each kind of email that can be turned off. */
 export function MailPreferences({ muted: stored }: { readonly muted: readonly OptionalKind[] }) {
@@ -16,7 +15,7 @@ export function MailPreferences({ muted: stored }: { readonly muted: readonly Op
 
   const { preferences, kinds } = messages;
   const [muted, setMuted] = useState(stored);
-  const saving = useMutationCall(notificationsRoutes.savePreferences);
+  const saving = useRouteCall(notificationsRoutes.savePreferences);
   const toggle = (kind: OptionalKind) =>
     setMuted(muted.includes(kind) ? muted.filter((other) => other !== kind) : [...muted, kind]);
   return (
@@ -27,7 +26,7 @@ export function MailPreferences({ muted: stored }: { readonly muted: readonly Op
       onChange={saving.reset}
       onSubmit={(event) => {
         event.preventDefault();
-        void saving.run(callApi(notificationsRoutes.savePreferences, { body: { muted: [...muted] } }));
+        void saving.send({ body: { muted: [...muted] } });
       }}
     >
       <fieldset className="grid grid-cols-1 items-start gap-x-8 gap-y-2 wide:grid-cols-2">

@@ -3,19 +3,18 @@
 import { useRouter } from "next/navigation";
 import { useMessages } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { notificationsRoutes } from "@/lib/contract/kernel/notifications/notifications.routes";
-import { callApi } from "@/store/api/call-api";
 
 /** Stays where it is after the last one is read, so that the focus does too. */
 export function MarkAll({ hasUnread }: { readonly hasUnread: boolean }) {
   const messages = useMessages("notifications.markAll");
 
   const router = useRouter();
-  const marking = useMutationCall(notificationsRoutes.markAllRead);
+  const marking = useRouteCall(notificationsRoutes.markAllRead);
   async function markAll() {
-    const { ok } = await marking.run(callApi(notificationsRoutes.markAllRead));
+    const { ok } = await marking.send();
     if (ok) router.refresh();
   }
   if (!hasUnread && !marking.isDone) return null;

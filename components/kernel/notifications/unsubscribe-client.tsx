@@ -4,13 +4,12 @@ import { useState } from "react";
 import { useMessages, useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { notificationsRoutes } from "@/lib/contract/kernel/notifications/notifications.routes";
-import { callApi } from "@/store/api/call-api";
 import { isStatus, messageOf } from "@/store/api/call-error";
 import { useQueryCall } from "@/store/api/use-query-call";
 import type { Response } from "@/lib/contract/calls";
@@ -52,11 +51,10 @@ function UnsubscribeForm({ token, stored, settingsPath }: UnsubscribeFormProps) 
 
   const t = useTranslator("notifications");
   const [isMailed, setMailed] = useState(stored.isMailed);
-  const sending = useMutationCall(notificationsRoutes.unsubscribe);
+  const sending = useRouteCall(notificationsRoutes.unsubscribe);
   const kind = messages[stored.kind].label;
   async function turnOff() {
-    const call = callApi(notificationsRoutes.unsubscribe, { params: { token } });
-    const outcome = await sending.run(call);
+    const outcome = await sending.send({ params: { token } });
     if (outcome.ok) setMailed(outcome.data.isMailed);
   }
   return (

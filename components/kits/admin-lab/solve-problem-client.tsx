@@ -3,19 +3,17 @@
 import { useRouter } from "next/navigation";
 import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { adminLabRoutes } from "@/lib/contract/kits/admin-lab/admin-lab.routes";
-import { callApi } from "@/store/api/call-api";
 
 /** Stays busy until the refreshed page no longer lists the problem. */
 export function SolveProblem({ id }: { readonly id: number }) {
   const t = useTranslator("adminLab.problems");
   const router = useRouter();
-  const { failure: documented } = adminLabRoutes.solve;
-  const solve = useMutationCall({ failure: documented, staysBusy: true });
+  const solve = useRouteCall(adminLabRoutes.solve, { staysBusy: true });
   const send = async () => {
-    if ((await solve.run(callApi(adminLabRoutes.solve, { params: { id } }))).ok) router.refresh();
+    if ((await solve.send({ params: { id } })).ok) router.refresh();
   };
   return (
     <div className="grid justify-items-start gap-2">

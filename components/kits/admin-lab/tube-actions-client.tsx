@@ -6,14 +6,13 @@ import { useMessages, useTranslator } from "#use-messages";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { DialogButton } from "@/components/ui/dialog-button-client";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { type LabStage, labStages } from "@/lib/config/kits/lab";
 import { adminLabRoutes } from "@/lib/contract/kits/admin-lab/admin-lab.routes";
-import { callApi } from "@/store/api/call-api";
 import { CloseForm, HoldForm, PromiseForm, StageForm } from "./tube-forms";
 
 interface TubeActionsProps {
@@ -98,14 +97,14 @@ type MoveToNextProps = Omit<TubeActionsProps, "isOnHold" | "canSend"> & { readon
 
 function MoveToNext({ barcode, stage, onDone }: MoveToNextProps) {
   const t = useTranslator("adminLab");
-  const move = useMutationCall(adminLabRoutes.move);
+  const move = useRouteCall(adminLabRoutes.move);
   // Until the page shows the next stage, a second click repeats the same action.
   const [actionId] = useState(createIdempotencyKey);
   const next = stage === null ? labStages[0] : labStages[labStages.indexOf(stage) + 1];
   if (next === undefined) return null;
   const send = async () => {
     const body = { actionId, stage: next, barcodes: [barcode] };
-    if ((await move.run(callApi(adminLabRoutes.move, { body }))).ok) onDone();
+    if ((await move.send({ body })).ok) onDone();
   };
   return (
     <>

@@ -6,7 +6,7 @@ import { useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -15,7 +15,6 @@ import { Select } from "@/components/ui/select";
 import { labStages } from "@/lib/config/kits/lab";
 import { adminLabRoutes } from "@/lib/contract/kits/admin-lab/admin-lab.routes";
 import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
-import { callApi } from "@/store/api/call-api";
 import { TubeBadges, type TubeFacts } from "./tube-badges";
 
 export interface ListedTube extends TubeFacts {
@@ -100,12 +99,12 @@ function MoveSelected({ isHidden, barcodes, onMoved }: MoveSelectedProps) {
   const router = useRouter();
   const [stage, setStage] = useState("");
   const [outcome, setOutcome] = useState("");
-  const move = useMutationCall(adminLabRoutes.move);
+  const move = useRouteCall(adminLabRoutes.move);
   async function send() {
     const chosenStage = labStages.find((known) => known === stage);
     if (chosenStage === undefined) return;
     const body = { actionId: createIdempotencyKey(), stage: chosenStage, barcodes: [...barcodes] };
-    const result = await move.run(callApi(adminLabRoutes.move, { body }));
+    const result = await move.send({ body });
     if (!result.ok) return;
     const { moved, skipped } = result.data;
     const note =

@@ -4,14 +4,13 @@ import { type SyntheticEvent, useRef, useState } from "react";
 import { useTranslator } from "#use-messages";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { adminLabRoutes } from "@/lib/contract/kits/admin-lab/admin-lab.routes";
-import { callApi } from "@/store/api/call-api";
 import type { Response } from "@/lib/contract/calls";
 
 type Outcome = Response<"adminLab.uploadResults">;
@@ -29,13 +28,12 @@ export function UploadResults() {
   const [upload, setUpload] = useState<Upload>();
   const [outcome, setOutcome] = useState<Outcome>();
   const [fileError, setFileError] = useState<string>();
-  const { run, isSending, failure } = useMutationCall(adminLabRoutes.uploadResults);
+  const sending = useRouteCall(adminLabRoutes.uploadResults);
 
   async function send({ file, ...query }: Upload, validRowsOnly: boolean) {
     // Browsers disagree about the type of a CSV file.
     const body = new Blob([file], { type: "text/csv" });
-    const call = callApi(adminLabRoutes.uploadResults, { query: { ...query, validRowsOnly }, body });
-    const result = await run(call);
+    const result = await sending.send({ query: { ...query, validRowsOnly }, body });
     setOutcome(result.ok ? result.data : undefined);
   }
 
@@ -65,13 +63,17 @@ export function UploadResults() {
           {...(fileError !== undefined && { error: fileError })}
         />
         <AssayVersionField label={t("assayVersion")} hint={t("assayHint")} />
-        <FormFailure message={failure} />
-        <Button type="submit" pending={isSending && t("sending")}>
+        <FormFailure message={sending.failure} />
+        <Button type="submit" pending={sending.isSending && t("sending")}>
           {t("submit")}
         </Button>
       </form>
       {outcome && upload && (
-        <UploadOutcome outcome={outcome} isSending={isSending} onSaveValid={() => void send(upload, true)} />
+        <UploadOutcome
+          outcome={outcome}
+          isSending={sending.isSending}
+          onSaveValid={() => void send(upload, true)}
+        />
       )}
     </>
   );

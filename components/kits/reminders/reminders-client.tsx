@@ -3,13 +3,12 @@
 import { useState } from "react";
 import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { FailedState } from "@/components/ui/failed-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
-import { callApi } from "@/store/api/call-api";
 import { isStatus, messageOf } from "@/store/api/call-error";
 import { useQueryCall } from "@/store/api/use-query-call";
 import type { Body, Response } from "@/lib/contract/calls";
@@ -51,12 +50,12 @@ function RemindersForm({ token, stored }: RemindersFormProps) {
 
   const { email, activation, posting, expiry } = stored;
   const [choice, setChoice] = useState<Choice>({ activation, posting, expiry });
-  const saving = useMutationCall(activationRoutes.updateReminders);
+  const saving = useRouteCall(activationRoutes.updateReminders);
   const isNone = names.every((name) => !choice[name]);
 
   async function save(next: Choice) {
     const body = { ...next };
-    const outcome = await saving.run(callApi(activationRoutes.updateReminders, { params: { token }, body }));
+    const outcome = await saving.send({ params: { token }, body });
     if (outcome.ok) setChoice(next);
   }
 

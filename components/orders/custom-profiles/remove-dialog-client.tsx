@@ -2,11 +2,10 @@
 
 import { type RefObject, type SyntheticEvent } from "react";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog-client";
 import { customProfilesRoutes } from "@/lib/contract/orders/custom-profiles/custom-profiles.routes";
-import { callApi } from "@/store/api/call-api";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 
 interface RemoveDialogProps {
@@ -19,11 +18,11 @@ interface RemoveDialogProps {
 
 /** Asks for confirmation before a profile is deleted. Open while it is rendered. */
 export function RemoveDialog({ id, triggerRef, labels, onClose, onRemoved }: RemoveDialogProps) {
-  const removing = useMutationCall(customProfilesRoutes.remove);
+  const removing = useRouteCall(customProfilesRoutes.remove);
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    const outcome = await removing.run(callApi(customProfilesRoutes.remove, { params: { id } }));
+    const outcome = await removing.send({ params: { id } });
     if (outcome.ok) onRemoved();
   }
 

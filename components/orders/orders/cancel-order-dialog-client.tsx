@@ -5,12 +5,11 @@ import { type SyntheticEvent, useRef, useState } from "react";
 import { useTranslator } from "#use-messages";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { focusablePageHeading } from "@/components/ui/page-heading";
 import { Button } from "@/components/ui/button";
 import { Dialog, type DialogState } from "@/components/ui/dialog-client";
 import { ordersRoutes } from "@/lib/contract/orders/orders/orders.routes";
-import { callApi } from "@/store/api/call-api";
 import type { Translate } from "@/lib/i18n/translator";
 import type { Response } from "@/lib/contract/calls";
 
@@ -28,7 +27,7 @@ export function CancelOrderDialog(props: CancelOrderProps & DialogState) {
   const { number } = order;
   const [outcome, setOutcome] = useState<Cancelled["state"]>();
   const focusTarget = useRef<HTMLElement>(null);
-  const cancelling = useMutationCall(ordersRoutes.cancel);
+  const cancelling = useRouteCall(ordersRoutes.cancel);
 
   const close = (next: boolean) => {
     onOpenChange(next);
@@ -41,7 +40,7 @@ export function CancelOrderDialog(props: CancelOrderProps & DialogState) {
   };
 
   async function cancel() {
-    const result = await cancelling.run(callApi(ordersRoutes.cancel, { params: { id: order.id } }));
+    const result = await cancelling.send({ params: { id: order.id } });
     if (result.ok) setOutcome(result.data.state);
   }
 

@@ -4,10 +4,9 @@ import { useRouter } from "next/navigation";
 import { useMessages, useTranslator } from "#use-messages";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { adminJobsRoutes } from "@/lib/contract/top/admin-jobs/admin-jobs.routes";
-import { callApi } from "@/store/api/call-api";
 
 /** Retry and discard of one job. */
 export function JobActions({ id }: { readonly id: string }) {
@@ -16,9 +15,9 @@ export function JobActions({ id }: { readonly id: string }) {
   const t = useTranslator("adminJobs.actions");
   const router = useRouter();
   const input = { params: { id } };
-  const retry = useMutationCall(adminJobsRoutes.retry);
+  const retry = useRouteCall(adminJobsRoutes.retry);
   const send = async () => {
-    await retry.run(callApi(adminJobsRoutes.retry, input));
+    await retry.send(input);
     router.refresh();
   };
   return (

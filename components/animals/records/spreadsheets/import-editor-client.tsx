@@ -5,13 +5,12 @@ import { type ReactNode, useState } from "react";
 import { useMessages, useTranslator } from "#use-messages";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { spreadsheetsRoutes } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.routes";
 import type { SheetImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";
 import type { SheetSettings } from "@/lib/domain/animals/sheet-settings";
 import { sheetPaths } from "@/lib/navigation/sheet-paths";
-import { callApi } from "@/store/api/call-api";
 import { ColumnsForm } from "./columns-form";
 
 interface ImportEditorProps {
@@ -28,16 +27,13 @@ export function ImportEditor({ found, children }: ImportEditorProps) {
   const router = useRouter();
   const t = useTranslator("spreadsheets.import");
   const [isChanged, setIsChanged] = useState(false);
-  const check = useMutationCall(spreadsheetsRoutes.update);
-  const add = useMutationCall({
-    failure: spreadsheetsRoutes.importAnimals.failure,
-    staysBusy: true,
-  });
+  const check = useRouteCall(spreadsheetsRoutes.update);
+  const add = useRouteCall(spreadsheetsRoutes.importAnimals, { staysBusy: true });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   async function checkAgain(settings: SheetSettings) {
     const body = { ...settings, columns: [...settings.columns] };
-    const result = await check.run(callApi(spreadsheetsRoutes.update, { params: { id }, body }), ["columns"]);
+    const result = await check.send({ params: { id }, body }, ["columns"]);
     setErrors(result.ok ? {} : result.fields);
     if (!result.ok) return;
     setIsChanged(false);
@@ -45,8 +41,7 @@ export function ImportEditor({ found, children }: ImportEditorProps) {
   }
 
   async function importAnimals() {
-    const call = callApi(spreadsheetsRoutes.importAnimals, { params: { id }, body: { revision } });
-    const result = await add.run(call);
+    const result = await add.send({ params: { id }, body: { revision } });
     if (result.ok) redirectTo(sheetPaths.import(id));
   }
 
@@ -88,12 +83,9 @@ export function ImportEditor({ found, children }: ImportEditorProps) {
 export function RemoveImport({ id }: { readonly id: string }) {
   const messages = useMessages("spreadsheets.import");
 
-  const { run, isSending, failure } = useMutationCall({
-    failure: spreadsheetsRoutes.remove.failure,
-    staysBusy: true,
-  });
+  const { send, isSending, failure } = useRouteCall(spreadsheetsRoutes.remove, { staysBusy: true });
   async function remove() {
-    const result = await run(callApi(spreadsheetsRoutes.remove, { params: { id } }));
+    const result = await send({ params: { id } });
     if (result.ok) redirectTo(sheetPaths.spreadsheets);
   }
   return (

@@ -9,11 +9,10 @@ import { TextField } from "@/components/ui/text-field";
 import { sheetLimits, sheetTypes } from "@/lib/config/animals/spreadsheets";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { redirectTo } from "@/components/orders/public/redirect-to";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { limits } from "@/lib/config/limits";
 import { spreadsheetsRoutes } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.routes";
 import { sheetPaths } from "@/lib/navigation/sheet-paths";
-import { callApi } from "@/store/api/call-api";
 
 const size = sheetLimits.fileBytes / 1024 / 1024;
 
@@ -104,10 +103,7 @@ interface Sheet {
 function useUpload() {
   const id = useRef<string>(undefined);
   const [error, setError] = useState<string>();
-  const { run, isSending, failure, reset } = useMutationCall({
-    failure: spreadsheetsRoutes.upload.failure,
-    staysBusy: true,
-  });
+  const upload = useRouteCall(spreadsheetsRoutes.upload, { staysBusy: true });
 
   async function send({ name, content }: Sheet): Promise<void> {
     setError(undefined);
@@ -116,7 +112,7 @@ function useUpload() {
     const type = /\.xls\w?$/i.test(name) ? sheetTypes.xlsx : sheetTypes.csv;
     const query = { id: id.current, name: name.slice(0, limits.shortTextLength) };
     const body = new Blob([content], { type });
-    const result = await run(callApi(spreadsheetsRoutes.upload, { query, body }));
+    const result = await upload.send({ query, body });
     if (result.ok) redirectTo(sheetPaths.import(result.data.id));
   }
 
@@ -124,8 +120,9 @@ function useUpload() {
   function clear(): void {
     id.current = undefined;
     setError(undefined);
-    reset();
+    upload.reset();
   }
 
+  const { isSending, failure } = upload;
   return { send, clear, error, setError, isSending, failure };
 }

@@ -2,10 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { parentageRoutes } from "@/lib/contract/animals/results/parentage/parentage.routes";
-import { callApi } from "@/store/api/call-api";
 
 interface AddToPedigreeProps {
   readonly id: number;
@@ -15,10 +14,9 @@ interface AddToPedigreeProps {
 /** Records parents who qualify in the pedigree of the offspring. */
 export function AddToPedigree({ id, labels }: AddToPedigreeProps) {
   const router = useRouter();
-  const { failure } = parentageRoutes.addToPedigree;
-  const adding = useMutationCall({ failure });
+  const adding = useRouteCall(parentageRoutes.addToPedigree);
   async function add() {
-    const { ok } = await adding.run(callApi(parentageRoutes.addToPedigree, { params: { id } }));
+    const { ok } = await adding.send({ params: { id } });
     if (ok) router.refresh();
   }
   return (

@@ -3,14 +3,13 @@
 import { useState } from "react";
 import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import type { ConsentDecision } from "@/lib/config/animals/parentage";
 import { parentageRoutes } from "@/lib/contract/animals/results/parentage/parentage.routes";
 import type { ConsentRequest } from "@/lib/contract/animals/results/parentage/parentage.types";
-import { callApi } from "@/store/api/call-api";
 
 /** Who asks, about which animals, with the two answers. */
 export function ConsentCard({ request, date }: { readonly request: ConsentRequest; readonly date: string }) {
@@ -18,11 +17,11 @@ export function ConsentCard({ request, date }: { readonly request: ConsentReques
   const { requestId, animal, role, requestedBy, offspring } = request;
   const [decided, setDecided] = useState<ConsentDecision>();
   const [chosen, setChosen] = useState<ConsentDecision>();
-  const deciding = useMutationCall({ failure: parentageRoutes.consent.failure });
+  const deciding = useRouteCall(parentageRoutes.consent);
   async function decide(decision: ConsentDecision) {
     setChosen(decision);
     const input = { params: { id: requestId }, body: { animal_id: animal.id, decision } };
-    const { ok } = await deciding.run(callApi(parentageRoutes.consent, input));
+    const { ok } = await deciding.send(input);
     if (ok) setDecided(decision);
   }
   const { name } = animal;

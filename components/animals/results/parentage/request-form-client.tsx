@@ -82,8 +82,7 @@ const fieldNames = ["offspring_id", "dam_id", "dam_number", "sire_id", "sire_num
 function useRequestForm({ onCreated }: { readonly onCreated: (id: number) => void }) {
   const [chosen, setChosen] = useState(none);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const { failure } = parentageRoutes.create;
-  const creating = useMutationCall({ failure });
+  const creating = useMutationCall(parentageRoutes.create);
 
   function choose(role: ParentageRole, animal: ChosenAnimal) {
     // Other animals can be the parents of another offspring.

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type SyntheticEvent, useId, useState, useEffect, useRef } from "react";
 import { useMessages } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Select, type Option } from "@/components/ui/select";
@@ -19,7 +19,6 @@ import {
 } from "@/lib/config/animals/animal-access";
 import { animalSharingRoutes } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.routes";
 import type { Messages } from "@/lib/i18n/generated/message-types";
-import { callApi } from "@/store/api/call-api";
 import { ScopeBoxes } from "./scope-boxes";
 import { toShareInput } from "./to-share-input";
 import { CopyButton } from "@/components/form/copy-button-client";
@@ -43,7 +42,7 @@ export function ShareForm({ animalId, isDog, clubs, initialKind = "person" }: Sh
   const [scopes, setScopes] = useState<readonly AccessScope[]>(["summary", "results"]);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [link, setLink] = useState<string>();
-  const call = useMutationCall(animalSharingRoutes.share);
+  const call = useRouteCall(animalSharingRoutes.share);
   const labels = messages;
   const offered = kind === "link" ? linkScopes : accessScopes;
   const chosen = scopes.filter((scope) => offered.includes(scope));
@@ -56,7 +55,7 @@ export function ShareForm({ animalId, isDog, clubs, initialKind = "person" }: Sh
     setErrors(Object.fromEntries(missing.map((name) => [name, labels.required])));
     if (missing.length > 0) return;
     const input = { params: { id: animalId }, body };
-    const outcome = await call.run(callApi(animalSharingRoutes.share, input), fieldNames);
+    const outcome = await call.send(input, fieldNames);
     if (!outcome.ok) return setErrors(outcome.fields);
     setLink(outcome.data.url ?? undefined);
     form.reset();

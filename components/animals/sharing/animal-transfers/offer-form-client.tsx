@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type RefObject, type SyntheticEvent, useId, useRef, useState } from "react";
 import { useMessages, useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
-import { type MutationState, useMutationCall } from "@/components/form/use-mutation-call";
+import { type MutationState, useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { LazyDialog } from "@/components/ui/lazy-dialog-client";
 import { Card } from "@/components/ui/card";
@@ -13,7 +13,6 @@ import { EmailField } from "@/components/form/email-field";
 import { maxTransferredAnimals } from "@/lib/config/animals/animal-access";
 import { limits } from "@/lib/config/limits";
 import { animalTransfersRoutes } from "@/lib/contract/animals/sharing/animal-transfers/animal-transfers.routes";
-import { callApi } from "@/store/api/call-api";
 import { AnimalPicker, type ChosenAnimals, type LinkedAnimal } from "./animal-picker-client";
 
 interface OfferFormProps {
@@ -85,7 +84,7 @@ function useOffer(form: RefObject<HTMLFormElement | null>, { chosenAnimals = [] 
   const [offer, setOffer] = useState<Offer>();
   const [errors, setErrors] = useState<OfferErrors>({});
   const [doneCount, setDoneCount] = useState(0);
-  const call = useMutationCall(animalTransfersRoutes.create);
+  const call = useRouteCall(animalTransfersRoutes.create);
   const router = useRouter();
 
   function review(event: SyntheticEvent<HTMLFormElement>) {
@@ -106,7 +105,7 @@ function useOffer(form: RefObject<HTMLFormElement | null>, { chosenAnimals = [] 
 
   async function send({ email, message }: Offer) {
     const body = { animal_ids: [...chosen.keys()], email, ...(message !== "" && { message }) };
-    const outcome = await call.run(callApi(animalTransfersRoutes.create, { body }), ["email"]);
+    const outcome = await call.send({ body }, ["email"]);
     if (!outcome.ok) {
       const { email: error } = outcome.fields;
       if (error === undefined) return;

@@ -8,12 +8,11 @@ import {
   type ChosenAnimals,
 } from "@/components/animals/sharing/animal-transfers/animal-picker-client";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { maxTransferredAnimals } from "@/lib/config/animals/animal-access";
 import { clubsRoutes } from "@/lib/contract/animals/sharing/clubs/clubs.routes";
-import { callApi } from "@/store/api/call-api";
 
 /** Shows own animals to the user's clubs. */
 export function AddClubAnimals() {
@@ -26,7 +25,7 @@ export function AddClubAnimals() {
   const [chosen, setChosen] = useState<ChosenAnimals>(new Map());
   const [error, setError] = useState<string>();
   const [doneCount, setDoneCount] = useState(0);
-  const call = useMutationCall(clubsRoutes.transferAnimals);
+  const call = useRouteCall(clubsRoutes.transferAnimals);
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,7 +35,7 @@ export function AddClubAnimals() {
     setError(refused);
     if (refused !== undefined) return;
     const body = { animal_ids: [...chosen.keys()] };
-    const outcome = await call.run(callApi(clubsRoutes.transferAnimals, { body }));
+    const outcome = await call.send({ body });
     if (!outcome.ok) return;
     setDoneCount(outcome.data.count);
     setChosen(new Map());

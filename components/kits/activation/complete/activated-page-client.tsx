@@ -19,12 +19,11 @@ import { pictures } from "@/lib/domain/shop/pictures";
 import { resultDates } from "@/lib/domain/kits/result-dates";
 import { useForm } from "react-hook-form";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ConsentBoxes } from "@/components/kits/activation/consent-boxes";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
-import { callApi } from "@/store/api/call-api";
 
 interface ActivatedPageProps {
   readonly activation: Activation;
@@ -168,10 +167,10 @@ function ConsentsForm({ activation, onChange }: ActivatedProps) {
 
   const { token, consents } = activation;
   const form = useForm({ defaultValues: consents });
-  const saving = useMutationCall(activationRoutes.updateConsents);
+  const saving = useRouteCall(activationRoutes.updateConsents);
 
   const submit = form.handleSubmit(async (body) => {
-    const outcome = await saving.run(callApi(activationRoutes.updateConsents, { params: { token }, body }));
+    const outcome = await saving.send({ params: { token }, body });
     if (outcome.ok) onChange(outcome.data);
   });
 

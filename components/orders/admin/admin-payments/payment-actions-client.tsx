@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { useCallForm } from "@/components/form/use-call-form";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -12,7 +12,6 @@ import { cn } from "@/components/ui/class-names";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/config/limits";
 import { adminPaymentsRoutes } from "@/lib/contract/orders/admin/admin-payments/admin-payments.routes";
-import { callApi } from "@/store/api/call-api";
 import { type Refundable, RefundFields, useRefundChoice } from "./refund-fields";
 
 interface PaymentActionsProps {
@@ -48,9 +47,9 @@ export function PaymentActions(props: PaymentActionsProps) {
 function RetryCard({ paymentId }: PaymentActionsProps) {
   const t = useTranslator("adminPayments.actions");
   const router = useRouter();
-  const retry = useMutationCall(adminPaymentsRoutes.retry);
+  const retry = useRouteCall(adminPaymentsRoutes.retry);
   const send = async () => {
-    await retry.run(callApi(adminPaymentsRoutes.retry, { params: { paymentId } }));
+    await retry.send({ params: { paymentId } });
     router.refresh();
   };
   return (

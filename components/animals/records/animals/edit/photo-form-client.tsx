@@ -8,14 +8,13 @@ import type { Animal } from "@/components/animals/records/animals/page/animal-ty
 import { FileButton } from "@/components/form/file-button";
 import { FormFailure } from "@/components/form/form-failure";
 import { uploadBody } from "@/components/form/upload-body";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { photoTypes } from "@/lib/config/animals/animals";
 import { limits } from "@/lib/config/limits";
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
-import { callApi } from "@/store/api/call-api";
 import { CropPhoto } from "./crop-photo";
 
 interface PhotoFormProps {
@@ -70,8 +69,8 @@ function usePhoto({ animal }: PhotoFormProps) {
   const [photoId, setPhotoId] = useState(animal.photoId);
   const [notice, setNotice] = useState<{ readonly text: string; readonly isError: boolean }>();
   const [picture, setPicture] = useState<ImageBitmap>();
-  const saving = useMutationCall({ failure: t("failed") });
-  const removing = useMutationCall(animalsRoutes.removePhoto);
+  const saving = useRouteCall(animalsRoutes.setPhoto, { failure: t("failed") });
+  const removing = useRouteCall(animalsRoutes.removePhoto);
   const params = { id: animal.id };
 
   function changed(next: string | null) {
@@ -93,14 +92,14 @@ function usePhoto({ animal }: PhotoFormProps) {
     if (file.size > limits.photoUploadBytes)
       return setNotice({ text: t("tooLarge", { size }), isError: true });
     const body = uploadBody(file, photoTypes);
-    const outcome = await saving.run(callApi(animalsRoutes.setPhoto, { params, body }), ["photo"]);
+    const outcome = await saving.send({ params, body }, ["photo"]);
     if (outcome.ok) return changed(outcome.data.photoId);
     const { photo } = outcome.fields;
     setNotice(photo === undefined ? undefined : { text: photo, isError: true });
   }
 
   async function remove(): Promise<void> {
-    const { ok } = await removing.run(callApi(animalsRoutes.removePhoto, { params }));
+    const { ok } = await removing.send({ params });
     if (ok) changed(null);
   }
 

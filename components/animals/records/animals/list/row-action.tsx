@@ -1,11 +1,9 @@
 import { useTranslator } from "#use-messages";
-import { type CallThunk, useMutationCall } from "@/components/form/use-mutation-call";
+import { callRoute, useMutationCall } from "@/components/form/use-mutation-call";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { animalSharingRoutes } from "@/lib/contract/animals/sharing/animal-sharing/animal-sharing.routes";
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
-import { callApi } from "@/store/api/call-api";
-import type { ListedAnimal } from "@/store/api/animals/animals";
 import type { RowProps } from "./animal-rows-props";
 import type { ListKind } from "./list-kinds";
 
@@ -13,32 +11,31 @@ interface Action {
   readonly label: "archive" | "restore" | "unshare" | "leave";
   readonly pending: "archiving" | "restoring" | "unsharing";
   readonly done: "archived" | "restored" | "unshared";
-  readonly failure: string;
-  readonly call: (animal: ListedAnimal) => CallThunk;
+  readonly route:
+    | typeof animalsRoutes.archive
+    | typeof animalsRoutes.restore
+    | typeof animalSharingRoutes.revoke;
 }
 
 const archive: Action = {
   label: "archive",
   pending: "archiving",
   done: "archived",
-  failure: animalsRoutes.archive.failure,
-  call: ({ id }) => callApi(animalsRoutes.archive, { params: { id } }),
+  route: animalsRoutes.archive,
 };
 
 const restore: Action = {
   label: "restore",
   pending: "restoring",
   done: "restored",
-  failure: animalsRoutes.restore.failure,
-  call: ({ id }) => callApi(animalsRoutes.restore, { params: { id } }),
+  route: animalsRoutes.restore,
 };
 
 const unshare: Action = {
   label: "unshare",
   pending: "unsharing",
   done: "unshared",
-  failure: animalSharingRoutes.revoke.failure,
-  call: ({ id }) => callApi(animalSharingRoutes.revoke, { params: { id } }),
+  route: animalSharingRoutes.revoke,
 };
 
 const actions: Readonly<Record<ListKind, Action>> = {
@@ -60,14 +57,11 @@ export function RowAction(props: RowProps) {
 function RemoveButton({ kind, animal, onRemoved }: RowProps) {
   const t = useTranslator("animals.actions");
 
-  const action = actions[kind];
-  const { run, isSending, failure } = useMutationCall({
-    failure: action.failure,
-  });
-  const { label, pending, done, call } = action;
-  const { name } = animal;
+  const { label, pending, done, route } = actions[kind];
+  const { run, isSending, failure } = useMutationCall(route);
+  const { id, name } = animal;
   async function submit() {
-    const { ok } = await run(call(animal));
+    const { ok } = await run(callRoute(route, { params: { id } }));
     if (ok) onRemoved(animal, t(`${done}`, { name }));
   }
   return (

@@ -4,10 +4,9 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
-import { callApi } from "@/store/api/call-api";
 
 interface ArchiveButtonProps {
   readonly id: number;
@@ -21,10 +20,10 @@ export function ArchiveButton({ id, name, isArchived }: ArchiveButtonProps) {
   const router = useRouter();
   const route = isArchived ? animalsRoutes.restore : animalsRoutes.archive;
   const [done, setDone] = useState<"archived" | "restored">();
-  const { run, isSending, failure } = useMutationCall(route);
+  const { send, isSending, failure } = useRouteCall(route);
   async function submit() {
     setDone(undefined);
-    const { ok } = await run(callApi(route, { params: { id } }));
+    const { ok } = await send({ params: { id } });
     if (!ok) return;
     setDone(isArchived ? "restored" : "archived");
     router.refresh();

@@ -3,12 +3,11 @@
 import { useTranslator } from "#use-messages";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { FormFailure } from "@/components/form/form-failure";
-import { useMutationCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { Button } from "@/components/ui/button";
 import { DialogButton } from "@/components/ui/dialog-button-client";
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
 import { animalPaths } from "@/lib/navigation/animal-paths";
-import { callApi } from "@/store/api/call-api";
 
 interface RemoveAnimalProps {
   readonly id: number;
@@ -19,10 +18,9 @@ interface RemoveAnimalProps {
 /** Deletes an animal that was never tested, after asking. */
 export function RemoveAnimal({ id, name, isVet }: RemoveAnimalProps) {
   const t = useTranslator("animals");
-  const { failure: fallback } = animalsRoutes.remove;
-  const removing = useMutationCall({ failure: fallback, staysBusy: true });
+  const removing = useRouteCall(animalsRoutes.remove, { staysBusy: true });
   async function submit() {
-    const { ok } = await removing.run(callApi(animalsRoutes.remove, { params: { id } }));
+    const { ok } = await removing.send({ params: { id } });
     if (ok) redirectTo(isVet ? animalPaths.myPatients : animalPaths.myAnimals);
   }
   return (
