@@ -43,7 +43,7 @@ export function LookupForm({ name, value, maxLength, labels, isFetching, onSubmi
         defaultValue={value}
         label={labels.field}
         hint={labels.hint}
-        {...(error !== undefined && { error })}
+        error={error}
         maxLength={maxLength}
         autoComplete="off"
         autoCapitalize="characters"

@@ -9,12 +9,12 @@ interface SortableRow<Key extends string> {
   readonly sortKeys: Readonly<Record<Key, string | number>>;
 }
 
-/** The rows of a page, sorted by a column; the same column again sorts the other way round. */
+/** The rows of a page, the newest or largest of a column first; the same column again sorts the other way round. */
 export function useSortedRows<Key extends string, Row extends SortableRow<Key>>(
   rows: readonly Row[],
-  initial: SortOrder<Key>,
+  firstKey: Key,
 ) {
-  const [order, setOrder] = useState(initial);
+  const [order, setOrder] = useState<SortOrder<Key>>({ key: firstKey, isDescending: true });
   const sorted = rows.toSorted((left, right) => compare(left.sortKeys[order.key], right.sortKeys[order.key]));
   return {
     order,

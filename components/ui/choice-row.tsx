@@ -19,7 +19,7 @@ const choiceStyles =
 /** A few short choices side by side. */
 export function ChoiceRow({ legend, hint, options, chosen, field: { error, ...input } }: ChoiceRowProps) {
   const id = useId();
-  const labels = { label: legend, ...(hint && { hint }), ...(error && { error }) };
+  const labels = { label: legend, hint, error };
   const { "aria-describedby": describedBy, "aria-invalid": isInvalid } = fieldAria(id, labels);
   return (
     <fieldset
@@ -43,7 +43,7 @@ export function ChoiceRow({ legend, hint, options, chosen, field: { error, ...in
           </label>
         ))}
       </div>
-      <FieldNotes id={id} {...(hint && { hint })} {...(error && { error })} />
+      <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
   );
 }

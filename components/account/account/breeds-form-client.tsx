@@ -57,7 +57,7 @@ export function BreedsFormClient({ chosen: initial }: { readonly chosen: readonl
         <Combobox
           label={t("search")}
           hint={t("searchHint")}
-          {...(error !== undefined && { error })}
+          error={error}
           options={breeds.options}
           onSearch={breeds.search}
           onMore={breeds.more}

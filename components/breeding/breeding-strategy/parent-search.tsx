@@ -52,7 +52,7 @@ export function ParentSearch({ role, species, label, error, onChoose }: ParentSe
       isLoading={found.isLoading}
       loadingLabel={messages.searching}
       emptyLabel={messages.none}
-      {...(error !== undefined && { error })}
+      error={error}
     />
   );
 }

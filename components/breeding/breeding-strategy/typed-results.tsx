@@ -105,7 +105,7 @@ function TestSearch({ role, species, error, onChoose }: TestSearchProps) {
       isLoading={isFetching}
       loadingLabel={t("searchingTests")}
       emptyLabel={t("noTests")}
-      {...(error !== undefined && { error })}
+      error={error}
     />
   );
 }

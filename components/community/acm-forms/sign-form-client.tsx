@@ -36,7 +36,7 @@ export function SignForm(props: SignFormProps) {
         maxLength={limits.shortTextLength}
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
-        {...(errors["name"] && { error: errors["name"] })}
+        error={errors["name"]}
       />
       <ChoiceRow
         legend={t("how")}

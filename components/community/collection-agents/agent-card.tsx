@@ -52,7 +52,7 @@ export function AgentCard({ agent, sender, ...messages }: AgentCardProps) {
           </ul>
         </div>
         <ClientMessages areas={["form", "collectionAgents.contact", "security"]}>
-          <ContactButton id={id} name={name} {...(sender && { sender })} {...messages} />
+          <ContactButton id={id} name={name} sender={sender} {...messages} />
         </ClientMessages>
       </div>
       <DescriptionList rows={facts} className="grid gap-x-6 gap-y-2 wide:grid-cols-3" />

@@ -142,7 +142,7 @@ function BreedPicker({ previous, error, onChange }: BreedPickerProps) {
       <Combobox
         label={t("breeds")}
         hint={isFull ? t("full", { count: limits.listedBreeds }) : t("breedsHint")}
-        {...(error !== undefined && { error })}
+        error={error}
         options={breeds.options}
         onSearch={breeds.search}
         onMore={breeds.more}

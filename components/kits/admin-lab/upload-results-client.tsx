@@ -60,7 +60,7 @@ export function UploadResults() {
           label={t("file")}
           hint={t("fileHint", { size: limits.resultsFileBytes / 1024 / 1024, rows: limits.resultsRows })}
           onChange={() => setOutcome(undefined)}
-          {...(fileError !== undefined && { error: fileError })}
+          error={fileError}
         />
         <AssayVersionField label={t("assayVersion")} hint={t("assayHint")} />
         <FormFailure message={sending.failure} />

@@ -39,10 +39,7 @@ interface KitTableProps {
 /** One page of kits, sorted by a column, with actions for those selected on any page. */
 export function KitTable({ owner, rows }: KitTableProps) {
   const t = useTranslator("kitTable");
-  const { order, sorted, sortBy } = useSortedRows<SortKey, KitTableRow>(rows, {
-    key: "order",
-    isDescending: true,
-  });
+  const { order, sorted, sortBy } = useSortedRows<SortKey, KitTableRow>(rows, "order");
   const selection = useStoredSelection({
     key: `${brand.slug}:selected-kits:${owner}`,
     isItem: isSelectedKit,

@@ -48,7 +48,7 @@ export function AddTubes({ litter }: LitterSectionProps) {
       <ScanButton fieldName="list" isContinuous onScan={add} />
       <TextArea
         {...list}
-        {...((error ?? litter.errors["rows"]) && { error: error ?? litter.errors["rows"] })}
+        error={error ?? litter.errors["rows"]}
         label={t("list")}
         rows={4}
         autoComplete="off"

@@ -96,7 +96,7 @@ function TubeField({ row, litter: { tubes }, field }: TubeFieldProps) {
     <div className="col-span-2 grid gap-1 full:col-span-1">
       <TextField
         {...field}
-        {...(error !== undefined && { error })}
+        error={error}
         label={t("barcode")}
         autoCapitalize="characters"
         autoCorrect="off"

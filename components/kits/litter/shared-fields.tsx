@@ -1,3 +1,4 @@
+import { animalOption } from "@/components/kits/public/pet-values";
 import { useTranslator } from "#use-messages";
 import { BreedOrNone } from "@/components/kits/activation/pet/breed-or-none";
 import { DateSelects } from "@/components/form/date-selects";
@@ -104,10 +105,7 @@ function ParentField({ litter, user, parent }: ParentFieldProps) {
           {...field(`${parent}Id`)}
           label={t(`${parent}`)}
           placeholder={t("otherParent")}
-          options={animals.map(({ animalId, petName, breed, dobYear }) => ({
-            value: String(animalId),
-            label: [petName, breed?.name, dobYear].filter(Boolean).join(", "),
-          }))}
+          options={animals.map(animalOption)}
         />
       )}
       {(!hasChoice || text(`${parent}Id`) === "") && (

@@ -1,33 +1,12 @@
 import type { FieldValues } from "react-hook-form";
-import {
-  cleanPetIdentifier,
-  eachPetIdentifier,
-  type PetIdentifier,
-} from "@/lib/domain/animals/pet-identifiers";
+import { cleanPetIdentifier, eachPetIdentifier } from "@/lib/domain/animals/pet-identifiers";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { FormValues } from "@/store/slices/activation-record";
 import type { Response } from "@/lib/contract/calls";
+
 export type PetResponse = Response<"activation.ownAnimals">["results"][number];
 
-/** The form about an animal, as typed. */
-export interface PetValues extends Record<string, string>, Record<PetIdentifier, string> {
-  animalId: string;
-  petName: string;
-  gender: string;
-  species: string;
-  dobDay: string;
-  dobMonth: string;
-  dobYear: string;
-  /** Id. */
-  breed: string;
-  /** `breed`, `mixed` or `unknown`. */
-  breedChoice: string;
-  weight: string;
-  weightType: string;
-  personality: string;
-}
-
-const noValues: PetValues = {
+const noValues = {
   animalId: "",
   petName: "",
   gender: "",
@@ -35,13 +14,18 @@ const noValues: PetValues = {
   dobDay: "",
   dobMonth: "",
   dobYear: "",
+  /** Id. */
   breed: "",
+  /** `breed`, `mixed` or `unknown`. */
   breedChoice: "breed",
   weight: "",
   weightType: "kg",
   personality: "",
   ...eachPetIdentifier(() => ""),
 };
+
+/** The form about an animal, as typed. */
+export type PetValues = typeof noValues & Record<string, string>;
 
 /** What was typed before. The kit decides the species where it is for one only. */
 export function petValues(stored: FormValues = {}, species: SpeciesName | null = null): PetValues {
@@ -51,6 +35,12 @@ export function petValues(stored: FormValues = {}, species: SpeciesName | null =
   const values: PetValues = { ...noValues, ...Object.fromEntries(texts) };
   return species === null ? values : { ...values, species };
 }
+
+/** An animal to select. */
+export const animalOption = ({ animalId, petName, breed, dobYear }: PetResponse) => ({
+  value: String(animalId),
+  label: [petName, breed?.name, dobYear].filter(Boolean).join(", "),
+});
 
 const textOf = (value: string | number | null) => (value === null ? "" : String(value));
 

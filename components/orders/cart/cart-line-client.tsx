@@ -15,7 +15,7 @@ import { useShopDispatch } from "@/store/hooks";
 import { useAccount } from "@/store/api/account/use-account";
 import { changeQuantity } from "@/store/api/orders/change-quantity";
 import { LineNote } from "./line-note-client";
-import { PackOffer } from "./pack-offer-client";
+import { PackOffer, type PackOfferProps } from "./pack-offer-client";
 import type { CartLine } from "./use-cart";
 import { useBusy } from "@/components/form/use-busy";
 import { Button } from "@/components/ui/button";
@@ -160,14 +160,8 @@ function ProductName({ line: { newest } }: Pick<CartLineRowProps, "line">) {
   );
 }
 
-interface BetterValueProps {
-  readonly line: CartLine;
-  /** Called with the message for screen readers: the button is gone then. */
-  readonly onTaken: (message: string) => void;
-}
-
 /** Says when a product contains the tests of a custom profile for less, and replaces the profile with one button. */
-function BetterValue({ line: { newest }, onTaken }: BetterValueProps) {
+function BetterValue({ line: { newest }, onTaken }: PackOfferProps) {
   const language = useLanguage();
   const t = useTranslator("cart.content");
   const dispatch = useShopDispatch();

@@ -83,7 +83,7 @@ function CodeForm({ form, error, isSending, onSubmit }: CodeFormProps) {
         name="couponCode"
         label={t("label")}
         hint={t("hint")}
-        {...(error !== undefined && { error })}
+        error={error}
         maxLength={limits.couponLength}
         autoComplete="off"
         autoCapitalize="characters"

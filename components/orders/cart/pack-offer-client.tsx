@@ -8,7 +8,7 @@ import { takePackOffer } from "@/store/api/orders/change-cart";
 import { useShopDispatch } from "@/store/hooks";
 import type { CartLine } from "./use-cart";
 
-interface PackOfferProps {
+export interface PackOfferProps {
   readonly line: CartLine;
   /** Called with the message for screen readers: the button is gone then. */
   readonly onTaken: (message: string) => void;

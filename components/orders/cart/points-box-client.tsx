@@ -143,7 +143,7 @@ function PointsForm({ form, hint, error, isSending, onSubmit, onAll }: PointsFor
         name="loyaltyPoints"
         label={t("label")}
         hint={hint}
-        {...(error !== undefined && { error })}
+        error={error}
         inputMode="numeric"
         autoComplete="off"
         maxLength={7}

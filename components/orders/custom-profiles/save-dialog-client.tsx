@@ -51,7 +51,7 @@ export function SaveDialog({ triggerRef, name, labels, onClose, save }: SaveDial
           autoComplete="off"
           // Without it the close button, first in order, would get the focus.
           autoFocus
-          {...(error !== undefined && { error })}
+          error={error}
         />
         <FormFailure message={saving.failure} />
         <Button type="submit" pending={saving.isSending && labels.submitting}>

@@ -59,13 +59,8 @@ export function LoyaltyOverview(props: LoyaltyOverviewProps) {
 
 const headingId = "history";
 
-interface PointsHistoryProps {
-  readonly wallet: LoyaltyAccount;
-  readonly page: number;
-}
-
 /** A list instead of a table: on phones the points column would be out of sight. */
-function PointsHistory({ wallet: { results, count }, page }: PointsHistoryProps) {
+function PointsHistory({ wallet: { results, count }, page }: LoyaltyOverviewProps) {
   const t = translate("loyalty");
   return (
     <section className="grid gap-3">

@@ -111,7 +111,7 @@ function DeliveryFields({ countries, country, stock, errors }: DeliveryProps) {
           autoComplete={`shipping ${accountPlaceFields[name].autoComplete}`}
           defaultValue={stock?.address[name]}
           maxLength={accountPlaceFields[name].maxLength}
-          {...errorProps(errors, `shippingAddress.${name}`)}
+          error={errors[`shippingAddress.${name}`]}
         />
       ))}
       <Select
@@ -124,11 +124,6 @@ function DeliveryFields({ countries, country, stock, errors }: DeliveryProps) {
     </fieldset>
   );
 }
-
-const errorProps = (errors: Errors, name: string) => {
-  const error = errors[name];
-  return error === undefined ? {} : { error };
-};
 
 /**
  * Places the order once, however often it is sent. The key stays after a lost response and after a refusal, which the

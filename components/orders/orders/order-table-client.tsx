@@ -38,10 +38,7 @@ interface OrderTableProps {
 /** One page of orders, sorted by a column, with actions for those selected on any page. */
 export function OrderTable({ owner, rows, payPath }: OrderTableProps) {
   const t = useTranslator("orderTable");
-  const { order, sorted, sortBy } = useSortedRows<SortKey, OrderTableRow>(rows, {
-    key: "when",
-    isDescending: true,
-  });
+  const { order, sorted, sortBy } = useSortedRows<SortKey, OrderTableRow>(rows, "when");
   const selection = useStoredSelection({
     key: `${brand.slug}:selected-orders:${owner}`,
     isItem: isSelectedOrder,

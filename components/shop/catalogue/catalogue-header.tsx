@@ -37,12 +37,6 @@ export function CatalogueHeader({ category, store }: CatalogueHeaderProps) {
   );
 }
 
-interface CatalogueMenuProps {
-  /** The current category. */
-  readonly category: CataloguePage;
-  readonly store: Store;
-}
-
 interface MenuEntry {
   readonly href: string;
   readonly text: string;
@@ -55,7 +49,7 @@ const linkStyles =
   "hover:border-brand hover:text-brand aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-on-brand";
 
 /** All categories of the catalogue. Folded on a phone, so that the products come first. */
-export function CatalogueMenu({ category, store }: CatalogueMenuProps) {
+export function CatalogueMenu({ category, store }: CatalogueHeaderProps) {
   const t = translate("catalogue");
   const { role, species } = category;
   const label = t("menu", { role, species });
@@ -94,7 +88,7 @@ function MenuEntries({
 }
 
 /** The categories sold in the store, then special offers and innovative products. */
-function listEntries({ category, store }: CatalogueMenuProps): readonly MenuEntry[] {
+function listEntries({ category, store }: CatalogueHeaderProps): readonly MenuEntry[] {
   const t = translate("catalogue");
   const categories = listCataloguePages(category)
     .filter((page) => isSoldIn(page, store))

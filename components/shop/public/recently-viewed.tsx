@@ -8,7 +8,7 @@ export function RecentlyViewed({ current }: { readonly current?: RecentProduct }
   return (
     <section aria-labelledby="recent" className="recent-products">
       <h2 id="recent">{t("recent")}</h2>
-      <RecentProducts language={requestLanguage()} {...(current && { current })} />
+      <RecentProducts language={requestLanguage()} current={current} />
     </section>
   );
 }

@@ -52,7 +52,7 @@ export async function ContentPage({ path, market, parts, children }: ContentPage
         nextPages={listNextLinks(content, t)}
         articles={listArticles(market.language)}
         country={market.store}
-        {...(parts && { parts })}
+        parts={parts}
       >
         {children}
       </ContentView>

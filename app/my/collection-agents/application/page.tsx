@@ -69,7 +69,7 @@ async function Form({ own, user }: { readonly own: OwnAgent; readonly user: User
     <ClientMessages areas={["collectionAgents.form"]}>
       <ApplicationForm
         countries={countries}
-        {...(nomination && { nomination })}
+        nomination={nomination}
         values={{ ...values, experience: own.experience ?? "" }}
       />
     </ClientMessages>

@@ -26,7 +26,7 @@ export function CollectedDialogButton({ animal, label }: CollectedDialogButtonPr
       title={animal ? t("editTitle", { name: animal.petName }) : t("addTitle")}
       closeLabel={t("close")}
     >
-      {(close) => <CollectedForm {...(animal && { animal })} onSaved={close} />}
+      {(close) => <CollectedForm animal={animal} onSaved={close} />}
     </DialogButton>
   );
 }

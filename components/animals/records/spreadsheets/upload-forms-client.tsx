@@ -42,7 +42,7 @@ export function FileForm() {
         label={t("file")}
         hint={t("fileHint", { rows: sheetLimits.rows, size })}
         onChange={clear}
-        {...(error !== undefined && { error })}
+        error={error}
       />
       <FormFailure message={failure} />
       <div>
@@ -82,7 +82,7 @@ export function PasteForm() {
         label={t("paste")}
         hint={t("pasteHint")}
         onChange={clear}
-        {...(error !== undefined && { error })}
+        error={error}
       />
       <FormFailure message={failure} />
       <div>

@@ -52,7 +52,7 @@ export function AnimalField({ chosen, onChoose, ...props }: AnimalFieldProps) {
           maxLength={limits.shortTextLength}
           autoComplete="off"
           onChange={(event) => onChoose({ number: event.target.value })}
-          {...(error !== undefined && { error })}
+          error={error}
         />
       ) : (
         <AnimalSearch {...props} onChoose={(animal) => onChoose({ animal })} />
@@ -97,7 +97,7 @@ function AnimalSearch({ role, species, error, onChoose }: SearchProps) {
       isLoading={found.isLoading}
       loadingLabel={t("form.searching")}
       emptyLabel={t("form.empty")}
-      {...(error !== undefined && { error })}
+      error={error}
     />
   );
 }

@@ -68,18 +68,13 @@ export function FindItem({ text, className, children }: FindItemProps) {
   );
 }
 
-interface FindGroupProps {
-  readonly texts: readonly string[];
-  readonly children: ReactNode;
-}
-
 /** Hidden when none of its tests matches. */
-export function FindGroup({ texts, children }: FindGroupProps) {
+export function FindGroup({ texts, children }: FinderProps) {
   const query = useContext(Find);
   return <div hidden={!texts.some((text) => matches(text, query))}>{children}</div>;
 }
 
-interface FindDetailsProps extends FindGroupProps {
+interface FindDetailsProps extends FinderProps {
   readonly summary: ReactNode;
   readonly id?: string;
   readonly className?: string;

@@ -7,7 +7,7 @@ import type { UserType } from "@/lib/config/user-types";
 import { dayOfInstant, formatInstantDay, relativeInstantDay } from "@/lib/domain/format-instant";
 import { groupBy } from "@/lib/domain/group-by";
 import { paths } from "@/lib/navigation/paths";
-import { groupLitters, ReportList } from "./report-list";
+import { groupLitters, ReportList, type ReportListProps } from "./report-list";
 import type { ListedReport } from "./result-types";
 
 interface LatestReportsProps {
@@ -37,12 +37,8 @@ export function LatestReports({ reports, type }: LatestReportsProps) {
   );
 }
 
-interface ReportsByDayProps {
-  readonly reports: readonly ListedReport[];
-}
-
 /** By day of the practice, the newest first; of a day, patients at risk first. */
-function ReportsByDay({ reports }: ReportsByDayProps) {
+function ReportsByDay({ reports }: ReportListProps) {
   return groupBy(reports, ({ issuedAt }) => dayOfInstant(issuedAt)).map(([day, ofDay]) => (
     <div key={day}>
       <h3 className="text-small font-semibold text-quiet first-letter:uppercase">

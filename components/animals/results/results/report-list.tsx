@@ -12,7 +12,7 @@ import { paths } from "@/lib/navigation/paths";
 import { groupMeanings } from "./outcome-meaning";
 import type { ListedReport } from "./result-types";
 
-interface ReportListProps {
+export interface ReportListProps {
   readonly reports: readonly ListedReport[];
 }
 

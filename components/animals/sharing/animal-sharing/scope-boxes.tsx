@@ -43,7 +43,7 @@ export function ScopeBoxes({ kind, offered, chosen, onChange, error }: ScopeBoxe
           onChange={({ currentTarget }) => toggle(scope, currentTarget.checked)}
         />
       ))}
-      <FieldNotes id={id} {...(error && { error })} />
+      <FieldNotes id={id} error={error} />
     </fieldset>
   );
 }

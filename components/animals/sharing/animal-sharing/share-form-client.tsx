@@ -62,7 +62,6 @@ export function ShareForm({ animalId, isDog, clubs, initialKind = "person" }: Sh
     router.refresh();
   }
 
-  const errorOf = (name: string) => errorProps(errors[name]);
   return (
     <Card>
       <form
@@ -74,15 +73,15 @@ export function ShareForm({ animalId, isDog, clubs, initialKind = "person" }: Sh
         onChange={call.reset}
       >
         <h2 id={titleId}>{labels.title}</h2>
-        <GranteeFields kind={kind} isDog={isDog} clubs={clubs} errorOf={errorOf} onKindChange={setKind} />
+        <GranteeFields kind={kind} isDog={isDog} clubs={clubs} errors={errors} onKindChange={setKind} />
         <ScopeBoxes
           kind={kind}
           offered={offered}
           chosen={chosen}
           onChange={setScopes}
-          {...errorOf("scopes")}
+          error={errors["scopes"]}
         />
-        <EndDate labels={labels} {...errorOf("ends_on")} />
+        <EndDate labels={labels} error={errors["ends_on"]} />
         <SubmitRow labels={labels} failure={call.failure} isSending={call.isSending} isDone={call.isDone} />
       </form>
       {link !== undefined && <NewLink url={link} />}
@@ -124,16 +123,14 @@ function SubmitRow({ labels, failure, isSending, isDone }: SubmitRowProps) {
   );
 }
 
-const errorProps = (error: string | undefined) => (error === undefined ? {} : { error });
-
 interface GranteeFieldsProps extends Pick<ShareFormProps, "isDog" | "clubs"> {
   readonly kind: GranteeKind;
   readonly onKindChange: (kind: GranteeKind) => void;
-  readonly errorOf: (name: string) => { readonly error?: string };
+  readonly errors: Readonly<Record<string, string>>;
 }
 
 /** With whom to share: what is asked depends on the kind. */
-function GranteeFields({ kind, onKindChange, isDog, clubs, errorOf }: GranteeFieldsProps) {
+function GranteeFields({ kind, onKindChange, isDog, clubs, errors }: GranteeFieldsProps) {
   const messages = useMessages("animalSharing");
   const { form: labels } = messages;
   const kinds = granteeKinds.filter((one) => isDog || one !== "dv");
@@ -153,7 +150,7 @@ function GranteeFields({ kind, onKindChange, isDog, clubs, errorOf }: GranteeFie
           autoComplete="off"
           label={labels.email}
           hint={labels.emailHint}
-          {...errorOf("email")}
+          error={errors["email"]}
         />
       )}
       {kind === "club" && (
@@ -163,7 +160,7 @@ function GranteeFields({ kind, onKindChange, isDog, clubs, errorOf }: GranteeFie
           placeholder={labels.chooseClub}
           options={clubs}
           {...(clubs.length === 0 && { hint: labels.noClubs })}
-          {...errorOf("club_id")}
+          error={errors["club_id"]}
         />
       )}
       {kind === "link" && <p className="text-quiet">{labels.linkHint}</p>}

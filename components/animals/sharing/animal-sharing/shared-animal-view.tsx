@@ -36,11 +36,7 @@ export function SharedAnimalView({ animal }: SharedAnimalViewProps) {
   );
 }
 
-interface AnimalFactsProps {
-  readonly animal: SharedAnimal;
-}
-
-function AnimalFacts({ animal }: AnimalFactsProps) {
+function AnimalFacts({ animal }: SharedAnimalViewProps) {
   const t = translate("animalSharing");
   const { species, breed, sex, bornOn, registrationName } = animal;
   const facts = [

@@ -68,7 +68,7 @@ export function AnimalPicker({ linked = [], chosen, onChange, error }: AnimalPic
         ))}
       </div>
       <p className="text-small text-quiet">{t("chosen", { count: chosen.size })}</p>
-      <FieldNotes id="animals" {...(error !== undefined && { error })} />
+      <FieldNotes id="animals" error={error} />
     </fieldset>
   );
 }

@@ -135,7 +135,7 @@ function OfferFields({ emailError }: { readonly emailError: string | undefined }
         autoComplete="off"
         label={messages.email}
         hint={messages.emailHint}
-        {...(emailError !== undefined && { error: emailError })}
+        error={emailError}
       />
       <TextArea
         name="message"

@@ -7,7 +7,7 @@ import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
-import type { PetResponse } from "@/components/kits/public/pet-values";
+import { animalOption, type PetResponse } from "@/components/kits/public/pet-values";
 import { useQueryCall } from "@/store/api/use-query-call";
 import type { CorrectionProps } from "./activated-props";
 
@@ -86,10 +86,7 @@ function ParentField({ parent, current, animals, form }: ParentFieldProps) {
   const isListed = animals.some(({ animalId }) => animalId === current?.id);
   const options = [
     ...(current?.id && !isListed ? [{ value: idOf(current), label: current.name ?? "" }] : []),
-    ...animals.map(({ animalId, petName, breed, dobYear }) => ({
-      value: String(animalId),
-      label: [petName, breed?.name, dobYear].filter(Boolean).join(", "),
-    })),
+    ...animals.map(animalOption),
   ];
   return (
     <div className="grid gap-3">

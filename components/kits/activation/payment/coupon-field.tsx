@@ -98,7 +98,7 @@ function CodeForm({ form, error, pending, onSubmit }: CodeFormProps) {
           label={t("coupon")}
           autoComplete="off"
           maxLength={limits.couponLength}
-          {...(error && { error })}
+          error={error}
         />
       </div>
       <Button type="submit" kind="secondary" pending={pending}>

@@ -63,7 +63,7 @@ export function BreedField({ chosen, onChoose, species, barcodes, presets, error
       <Combobox
         label={t("breedSearch")}
         hint={t("breedHint")}
-        {...(error !== undefined && { error })}
+        error={error}
         options={search.options}
         onSearch={search.search}
         onMore={search.more}

@@ -4,7 +4,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import type { SpeciesName } from "@/lib/domain/species";
 import { useQueryCall } from "@/store/api/use-query-call";
-import type { PetResponse } from "@/components/kits/public/pet-values";
+import { animalOption, type PetResponse } from "@/components/kits/public/pet-values";
 
 interface OwnAnimalsProps {
   readonly species: SpeciesName | null;
@@ -23,16 +23,14 @@ export function OwnAnimals({ species, exceptId, chosenId, error, onChoose }: Own
   if (isLoading) return <Skeleton label={t("loading")} lines={2} />;
   const animals = data?.results.filter(({ animalId }) => animalId !== exceptId) ?? [];
   if (animals.length === 0) return null;
-  const labelOf = ({ petName, breed, dobYear }: PetResponse) =>
-    [petName, breed?.name, dobYear].filter(Boolean).join(", ");
   return (
     <Select
       label={t("pet.own")}
       hint={t("pet.ownHint")}
-      {...(error && { error })}
+      error={error}
       placeholder={t("pet.new")}
       value={typeof chosenId === "string" ? chosenId : ""}
-      options={animals.map((animal) => ({ value: String(animal.animalId), label: labelOf(animal) }))}
+      options={animals.map(animalOption)}
       onChange={({ currentTarget: { value } }) =>
         onChoose(animals.find(({ animalId }) => String(animalId) === value))
       }

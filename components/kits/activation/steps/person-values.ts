@@ -1,29 +1,6 @@
+import { splitName } from "@/lib/domain/kernel/postal-address";
 import type { User } from "@/store/api/account/user";
 import type { FormValues } from "@/store/slices/activation-record";
-
-/** The form about the owner, as typed. */
-export interface PersonValues extends Record<string, string | boolean> {
-  firstName: string;
-  lastName: string;
-  address: string;
-  country: string;
-  state: string;
-  city: string;
-  postalCode: string;
-  email: string;
-  acceptTerms: boolean;
-}
-
-export type PersonFieldName =
-  | "firstName"
-  | "lastName"
-  | "address"
-  | "country"
-  | "state"
-  | "city"
-  | "postalCode"
-  | "email"
-  | "acceptTerms";
 
 interface Sources {
   readonly stored: FormValues | undefined;
@@ -33,11 +10,11 @@ interface Sources {
   readonly country: string;
 }
 
-/** What was typed before, else what the account says. */
-export function personValues({ stored = {}, user, email, country }: Sources): PersonValues {
-  const [firstName, lastName] = splitName(user?.name);
+/** The form about the owner, as typed: what was typed before, else what the account says. */
+export function personValues({ stored = {}, user, email, country }: Sources) {
+  const { firstName, lastName } = splitName(user?.name);
   const { address } = user ?? {};
-  const text = (name: keyof PersonValues & string, fallback: string | null | undefined) => {
+  const text = (name: string, fallback: string | null | undefined) => {
     const typed = stored[name];
     return typeof typed === "string" && typed !== "" ? typed : (fallback ?? "");
   };
@@ -54,8 +31,4 @@ export function personValues({ stored = {}, user, email, country }: Sources): Pe
   };
 }
 
-/** Splits "Ana Maria Silva" before the last word; both names can be corrected. */
-function splitName(name: string | undefined): readonly [string, string] {
-  const parts = (name ?? "").trim().split(/\s+/);
-  return [parts.slice(0, -1).join(" "), parts.at(-1) ?? ""];
-}
+export type PersonFieldName = keyof ReturnType<typeof personValues>;

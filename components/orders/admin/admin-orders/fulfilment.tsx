@@ -61,7 +61,7 @@ export function Fulfilment({ order }: FulfilmentProps) {
   );
 }
 
-function Sampling({ order: { sampling, lines } }: Pick<FulfilmentProps, "order">) {
+function Sampling({ order: { sampling, lines } }: FulfilmentProps) {
   const t = translate("adminOrders");
   const { collector, wantsSwabs } = sampling;
   return (

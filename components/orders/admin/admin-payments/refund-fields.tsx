@@ -130,7 +130,7 @@ export function RefundFields({
           autoComplete="off"
           required
           onChange={({ currentTarget }) => choice.setTyped(currentTarget.value)}
-          {...(amountError !== undefined && { error: amountError })}
+          error={amountError}
         />
       )}
       {refundable.isTransfer && reference && (

@@ -108,7 +108,7 @@ function TermsField({ ref, error, onTick, paths }: TermsFieldProps) {
   const t = useTranslator("checkout.review");
   return (
     <div>
-      <Checkbox ref={ref} label={t("termsLabel")} required onChange={onTick} {...(error && { error })} />
+      <Checkbox ref={ref} label={t("termsLabel")} required onChange={onTick} error={error} />
       <p className="flex flex-wrap gap-x-4 pl-8 text-small">
         <Link
           href={paths.terms}

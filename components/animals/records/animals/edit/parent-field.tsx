@@ -36,7 +36,7 @@ export function ParentField({ animalId, role, chosen, error, onChoose }: ParentF
       <Combobox
         label={t(role)}
         hint={t("parentSearch")}
-        {...(error !== undefined && { error })}
+        error={error}
         options={options}
         isLoading={isLoading}
         onSearch={search}

@@ -4,9 +4,8 @@ import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import type { Collector } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
-import type { SavedRecord } from "@/components/animals/public/device-store";
 import { useFocusOnMount } from "./use-focus-on-mount";
-import { type RecordFieldsProps, useRecordForm } from "./use-record-form";
+import { type RecordFieldsProps, useRecordForm, type RecordFormOptions } from "./use-record-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import { EmailField } from "@/components/form/email-field";
 import { TextField } from "@/components/ui/text-field";
@@ -22,14 +21,8 @@ import { speciesNames } from "@/lib/domain/species";
 
 const positions = [0, 1, 2, 3] as const;
 
-interface RecordFormProps {
-  readonly agent: Collector;
-  readonly saved: SavedRecord | null;
-  readonly onClose: (hasChanged: boolean) => void;
-}
-
 /** Records one animal with its sample and owner, or corrects a record that is still on the device. */
-export function RecordForm({ agent, saved, onClose }: RecordFormProps) {
+export function RecordForm({ agent, saved, onClose }: RecordFormOptions) {
   const t = useTranslator("collector.form");
   const heading = useFocusOnMount(true);
   const form = useRecordForm({ agent, saved, onClose });

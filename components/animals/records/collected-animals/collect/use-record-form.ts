@@ -10,7 +10,7 @@ import { parseBody } from "@/lib/contract/parse";
 import { addRecord, correctRecord, type SavedRecord } from "@/components/animals/public/device-store";
 import { formFieldOf, type RecordValues, toRecord, toValues } from "./record-values";
 
-interface RecordFormOptions {
+export interface RecordFormOptions {
   readonly agent: Collector;
   /** Null for a new record. */
   readonly saved: SavedRecord | null;
