@@ -56,7 +56,7 @@ export function objectInLanguage<Value extends object>(
   return sql<Value | null>`${column} || coalesce((select ${text}::jsonb from ${translations} where ${isRowOf(column, language)} and ${field} = ${column.name}), '{}')`;
 }
 
-interface SearchColumns {
+export interface SearchColumns {
   readonly search: PgColumn;
   readonly searchText: PgColumn;
   readonly searchExact: PgColumn;

@@ -3,13 +3,7 @@ import type { ResultOutcome } from "@/lib/domain/animals/report-content";
 import type { InterpretedTest } from "./interpret-test";
 import { isLethal, type TestReading } from "./loci";
 import type { ChromosomalSex } from "./mendel";
-import { type OutcomeShare, type PairPrediction, predictPair } from "./predict-pair";
-
-export interface PairAlleles {
-  /** Alleles of the test's locus; null without a result. */
-  readonly dam: readonly string[] | null;
-  readonly sire: readonly string[] | null;
-}
+import { type OutcomeShare, type PairAlleles, type PairPrediction, predictPair } from "./predict-pair";
 
 export interface Judgement {
   readonly level: PairLevel;

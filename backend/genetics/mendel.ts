@@ -9,7 +9,7 @@ export type AllelePool = readonly [AlleleShare, ...AlleleShare[]];
 
 type AlleleShare = readonly [allele: string, share: number];
 
-interface Parents {
+export interface ParentPools {
   readonly dam: AllelePool;
   readonly sire: AllelePool;
 }
@@ -35,7 +35,7 @@ export interface OffspringGenotype {
 export function listOffspring(
   locus: Locus,
   sex: ChromosomalSex,
-  { dam, sire }: Parents,
+  { dam, sire }: ParentPools,
 ): readonly OffspringGenotype[] {
   const single = dam.map(([allele, share]) => ({ alleles: [allele], share }));
   const pairs = dam.flatMap(([allele, share]) =>
@@ -57,7 +57,7 @@ export function drawOffspring(
   random: Random,
   locus: Locus,
   sex: ChromosomalSex,
-  { dam, sire }: Parents,
+  { dam, sire }: ParentPools,
 ): readonly string[] {
   if (locus.kind === "sex-marker") return sexAlleles(sex);
   const isSingle = locus.kind === "mitochondrial" || (locus.kind === "x-linked" && sex === "male");

@@ -1,7 +1,7 @@
 import type { ResultOutcome } from "@/lib/domain/animals/report-content";
 import { type InterpretedTest, interpretReading } from "./interpret-test";
 import { isLethal, type TestReading } from "./loci";
-import { type AllelePool, type ChromosomalSex, listOffspring, poolOfParent } from "./mendel";
+import { type ParentPools, type ChromosomalSex, listOffspring, poolOfParent } from "./mendel";
 
 export interface OutcomeShare {
   readonly outcome: ResultOutcome;
@@ -21,7 +21,7 @@ export type PairPrediction =
   | { readonly kind: "complex" }
   | { readonly kind: "unknown"; readonly missing: readonly ("dam" | "sire")[] };
 
-interface Pair {
+export interface PairAlleles {
   /** Alleles of the test's locus; null without a result. */
   readonly dam: readonly string[] | null;
   readonly sire: readonly string[] | null;
@@ -31,7 +31,7 @@ interface Pair {
 export function predictPair(
   test: InterpretedTest,
   reading: TestReading,
-  { dam, sire }: Pair,
+  { dam, sire }: PairAlleles,
 ): PairPrediction {
   if (test.inheritance === "complex") return { kind: "complex" };
   const pools = { dam: poolOfParent(dam), sire: poolOfParent(sire) };
@@ -51,16 +51,11 @@ export function predictPair(
   };
 }
 
-interface Pools {
-  readonly dam: AllelePool;
-  readonly sire: AllelePool;
-}
-
 function shareOutcomes(
   test: InterpretedTest,
   reading: TestReading,
   sex: ChromosomalSex,
-  parents: Pools,
+  parents: ParentPools,
 ): readonly OutcomeShare[] {
   const shares = new Map<ResultOutcome, number>();
   for (const { alleles, share } of listOffspring(reading.locus, sex, parents)) {
@@ -70,7 +65,7 @@ function shareOutcomes(
   return [...shares].map(([outcome, share]) => ({ outcome, share })).toSorted((a, b) => b.share - a.share);
 }
 
-function shareLost({ locus }: TestReading, { dam, sire }: Pools): number {
+function shareLost({ locus }: TestReading, { dam, sire }: ParentPools): number {
   if (locus.kind !== "autosomal") return 0;
   return dam.reduce(
     (sum, [one, share]) =>

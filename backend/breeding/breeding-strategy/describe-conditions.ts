@@ -11,7 +11,7 @@ import { readTestFacts, type TestFacts } from "@/backend/animals/public/describe
 import { toInheritance } from "@/backend/kits/public/read-reported-tests";
 import type { StrategyCondition as Condition } from "@/lib/contract/breeding/breeding-strategy/breeding-strategy.types";
 import { bloodGroupTest } from "./find-alerts";
-import type { Parent } from "./parent";
+import type { Parent, ParentPair } from "./parent";
 
 /** Facts of every test that the parents have, or that is known in their breeds. */
 export interface StrategyFacts {
@@ -43,13 +43,8 @@ export function relevantTests({ ofBreeds }: StrategyFacts, parents: readonly Par
   return new Set(parents.flatMap(({ animal }) => [...(ofBreeds.get(animal?.breed?.id ?? 0) ?? [])]));
 }
 
-interface Pair {
-  readonly dam: Parent;
-  readonly sire: Parent;
-}
-
 /** Each condition that a parent has a result for, or that is known in a breed of the pair. */
-export function describeConditions(strategyFacts: StrategyFacts, { dam, sire }: Pair): Condition[] {
+export function describeConditions(strategyFacts: StrategyFacts, { dam, sire }: ParentPair): Condition[] {
   const relevant = relevantTests(strategyFacts, [dam, sire]);
   const codes = new Set([...dam.alleles.keys(), ...sire.alleles.keys(), ...relevant]);
   return [...codes]

@@ -3,7 +3,7 @@ import type { SpeciesName } from "@/lib/domain/species";
 import { findColourRisks } from "@/backend/genetics/colour/colour-risks";
 import { findReading } from "@/backend/genetics/loci";
 import { predictPair } from "@/backend/genetics/predict-pair";
-import type { Parent } from "./parent";
+import type { Parent, ParentPair } from "./parent";
 
 /** Blood group of cats. */
 export const bloodGroupTest = "blood-cat";
@@ -16,11 +16,6 @@ export interface PairAlert {
   readonly share: number | null;
 }
 
-interface Pair {
-  readonly dam: Parent;
-  readonly sire: Parent;
-}
-
 interface AlertOptions {
   readonly species: SpeciesName;
   /** Tests that are known in the breeds of the pair. */
@@ -31,7 +26,7 @@ interface AlertOptions {
 }
 
 /** What stands out apart from the single conditions. */
-export function findAlerts(pair: Pair, options: AlertOptions): PairAlert[] {
+export function findAlerts(pair: ParentPair, options: AlertOptions): PairAlert[] {
   return [
     ...listColourRisks(pair, options),
     ...listLethal(pair, options),
@@ -40,7 +35,7 @@ export function findAlerts(pair: Pair, options: AlertOptions): PairAlert[] {
   ];
 }
 
-function listColourRisks({ dam, sire }: Pair, { species }: AlertOptions): PairAlert[] {
+function listColourRisks({ dam, sire }: ParentPair, { species }: AlertOptions): PairAlert[] {
   return findColourRisks(species, { dam: dam.coat, sire: sire.coat }).map(({ kind, name, share }) => ({
     kind,
     name,
@@ -56,7 +51,7 @@ function toNumber(share: string): number {
 /** Lethal genotypes of loci that the colour files do not have. */
 const lethalTests = ["kit-wsp"];
 
-function listLethal({ dam, sire }: Pair, { nameOf }: AlertOptions): PairAlert[] {
+function listLethal({ dam, sire }: ParentPair, { nameOf }: AlertOptions): PairAlert[] {
   return lethalTests.flatMap((code): PairAlert[] => {
     const reading = findReading(code);
     if (reading === undefined) return [];
@@ -72,7 +67,7 @@ function listLethal({ dam, sire }: Pair, { nameOf }: AlertOptions): PairAlert[] 
  * A queen of type B has strong antibodies in her milk: kittens of type A or AB can fall ill in their first days. Her type is
  * B with two copies of b; every other kitten than b/b is at risk.
  */
-function listBlood({ dam, sire }: Pair, { species, relevant }: AlertOptions): PairAlert[] {
+function listBlood({ dam, sire }: ParentPair, { species, relevant }: AlertOptions): PairAlert[] {
   if (species !== "feline") return [];
   const [ofDam, ofSire] = [dam.alleles.get(bloodGroupTest), sire.alleles.get(bloodGroupTest)];
   if (ofDam === undefined)
@@ -84,7 +79,7 @@ function listBlood({ dam, sire }: Pair, { species, relevant }: AlertOptions): Pa
 }
 
 /** Different variants of one gene in the two parents: a child with one of each can be affected, though both are carriers. */
-function listCompound({ dam, sire }: Pair, options: AlertOptions): PairAlert[] {
+function listCompound({ dam, sire }: ParentPair, options: AlertOptions): PairAlert[] {
   const ofSire = listCarried(sire, options);
   return listCarried(dam, options).flatMap((one) =>
     ofSire

@@ -27,6 +27,11 @@ export interface Parent {
   readonly coat: StatedCoat;
 }
 
+export interface ParentPair {
+  readonly dam: Parent;
+  readonly sire: Parent;
+}
+
 export interface ParentAnimal {
   readonly id: number;
   readonly name: string;

@@ -15,7 +15,7 @@ import { expectDiversity, readBreedDiversity, readParentProfiles } from "./diver
 import { findAlerts } from "./find-alerts";
 import { findParents } from "./find-parents";
 import { litterInbreeding, readPedigrees } from "./kinship";
-import { canBe, mayBeBred, type Parent, readParents, selectAnimals } from "./parent";
+import { canBe, mayBeBred, type Parent, readParents, selectAnimals, type ParentPair } from "./parent";
 import { compareMates, summarisePair } from "./summarise-pair";
 import { nameTypedResults } from "./typed-parent";
 import type { Query } from "@/lib/contract/calls";
@@ -76,12 +76,7 @@ async function describeParent(tx: Tx, parent: Parent, reference: string) {
   };
 }
 
-interface Pair {
-  readonly dam: Parent;
-  readonly sire: Parent;
-}
-
-async function describePair(tx: Tx, language: Caller["language"], pair: Pair) {
+async function describePair(tx: Tx, language: Caller["language"], pair: ParentPair) {
   const { dam, sire } = pair;
   const facts = await readFacts(tx, language, [dam, sire]);
   const pedigree = await readPedigrees(tx, listIds([dam, sire]));
@@ -110,7 +105,11 @@ async function describePair(tx: Tx, language: Caller["language"], pair: Pair) {
 
 const listIds = (parents: readonly Parent[]) => parents.flatMap(({ animal }) => animal?.id ?? []);
 
-function judgePair(facts: StrategyFacts, pair: Pair, pedigree: Awaited<ReturnType<typeof readPedigrees>>) {
+function judgePair(
+  facts: StrategyFacts,
+  pair: ParentPair,
+  pedigree: Awaited<ReturnType<typeof readPedigrees>>,
+) {
   const { dam, sire } = pair;
   const conditions = describeConditions(facts, pair);
   const recessive = conditions.filter(({ inheritance }) => inheritance === "AR").map(({ code }) => code);

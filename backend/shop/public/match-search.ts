@@ -1,18 +1,11 @@
 import { and, like, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { searchColumnsIn } from "@/backend/db/in-language";
+import { searchColumnsIn, type SearchColumns } from "@/backend/db/in-language";
 import { type Language, textSearchConfig } from "@/lib/config/languages";
 import type { SearchQuery, SearchTerm } from "@/backend/shop/search/search-types";
 
-/** A table with the columns of `searchColumns`. */
-interface Searchable {
-  readonly search: PgColumn;
-  readonly searchText: PgColumn;
-  readonly searchExact: PgColumn;
-}
-
 /** Matches rows that contain every term. An undefined query matches all rows. */
-export function matchesSearch(table: Searchable, query: SearchQuery | undefined): SQL | undefined {
+export function matchesSearch(table: SearchColumns, query: SearchQuery | undefined): SQL | undefined {
   if (query === undefined) return undefined;
   if (query.terms.length === 0) return sql`false`;
   const columns = searchColumnsIn(table, query.language);
@@ -43,7 +36,7 @@ function toTsQuery(words: string, language: Language): SQL {
  * Best match first: exact name, prefix of the name, all words in the name, all words as prefixes in the name, then text
  * rank. The rank is rounded, so that later sort criteria decide between nearly equal matches.
  */
-export function searchRank(table: Searchable, name: PgColumn | SQL, query: SearchQuery): SQL {
+export function searchRank(table: SearchColumns, name: PgColumn | SQL, query: SearchQuery): SQL {
   const { search, searchExact } = searchColumnsIn(table, query.language);
   const allTerms = (suffix: string) =>
     toTsQuery(

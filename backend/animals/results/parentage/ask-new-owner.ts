@@ -1,12 +1,6 @@
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
-import type { Tx } from "@/backend/db/client";
 import { parentageConsents, parentageRequests } from "@/backend/db/schema/parentage";
-import { askForConsent } from "./parentage-notices";
-
-interface AskContext {
-  readonly tx: Tx;
-  readonly appOrigin: string;
-}
+import { askForConsent, type NoticeContext } from "./parentage-notices";
 
 interface NewOwner {
   readonly animalId: number;
@@ -14,7 +8,7 @@ interface NewOwner {
 }
 
 /** What the former owner allowed or requested waits for the new owner, unless it is reported or their own request. */
-export async function askNewOwner(context: AskContext, { animalId, ownerId }: NewOwner): Promise<void> {
+export async function askNewOwner(context: NoticeContext, { animalId, ownerId }: NewOwner): Promise<void> {
   const { tx } = context;
   const { id, userId, state, offspringId, damId, sireId, deletedAt } = parentageRequests;
   const requests = await tx
