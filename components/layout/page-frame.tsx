@@ -26,12 +26,11 @@ const portalMainStyles = "min-h-[calc(100dvh-var(--frame-top))] desk:py-8";
 
 /** The HTML document of every page, used by all root layouts. */
 export function PageFrame({ market, visitor, header, sideNav, footer, children }: PageFrameProps) {
-  const language = requestLanguage();
   const messages = requestMessages("common");
   return (
     // The script in the head sets attributes of this element before React hydrates it.
     <html
-      lang={language}
+      lang={requestLanguage()}
       className={documentClass}
       data-market={market}
       data-user-type={visitor?.type}

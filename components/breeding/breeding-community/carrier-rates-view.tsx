@@ -146,11 +146,10 @@ function RateTable({ breed, conditions }: RateTableProps) {
 }
 
 function Share({ kind, percent }: { readonly kind: (typeof kinds)[number]; readonly percent: number }) {
-  const language = requestLanguage();
   return (
     <div className="grid min-w-20 gap-1">
       <span className="tabular-nums">
-        <MeaningSymbol meaning={kind} /> {formatPercent(percent, language)}
+        <MeaningSymbol meaning={kind} /> {formatPercent(percent, requestLanguage())}
       </span>
       <ShareBar percent={percent} className={barStyles[kind]} />
     </div>

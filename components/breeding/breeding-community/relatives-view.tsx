@@ -83,14 +83,13 @@ function Found({ relatives, isBreeder }: RelativesViewProps & {}) {
 
 /** An animal of another owner, without their name. */
 function RelativeCard({ animalId, relative }: { readonly animalId: number; readonly relative: Relative }) {
-  const language = requestLanguage();
   const t = translate("breedingCommunity");
   const { id, name, breed, sex, bornYear, country, relation } = relative;
   const facts = [
     breed,
     t(`sexes.${sex}`),
     bornYear !== null && t("found.born", { year: String(bornYear) }),
-    new Intl.DisplayNames(formatLocale(language), { type: "region" }).of(country),
+    new Intl.DisplayNames(formatLocale(requestLanguage()), { type: "region" }).of(country),
   ].filter(Boolean);
   return (
     <article className={cn(cardStyles, "grid content-start gap-2")}>

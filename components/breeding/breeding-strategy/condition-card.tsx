@@ -27,7 +27,6 @@ const meanings = {
 
 /** A condition in a litter: both genotypes, the shares by sex where they differ, and what they mean. */
 export function ConditionCard({ condition, species }: ConditionCardProps) {
-  const language = requestLanguage();
   const t = translate("breedingStrategy");
   const { name, level, summary, isBreedRelevant, inheritance, female, male } = condition;
   const meaning = meanings[level];
@@ -62,7 +61,7 @@ export function ConditionCard({ condition, species }: ConditionCardProps) {
           )}
         </div>
       )}
-      <p className="max-w-text">{conditionMeaning(condition, { species, language, t })}</p>
+      <p className="max-w-text">{conditionMeaning(condition, { species, language: requestLanguage(), t })}</p>
       {level === "at-risk" && (
         <p className="max-w-text text-small text-quiet">{t("conditions.about", { summary })}</p>
       )}
@@ -97,7 +96,6 @@ type Outcomes = StrategyCondition["female"];
 
 /** A bar of the outcomes of one sex, with the figures in words below. */
 function OutcomeShares({ title, outcomes }: { readonly title: string; readonly outcomes: Outcomes }) {
-  const language = requestLanguage();
   const t = translate("breedingStrategy");
   return (
     <div className="grid content-start gap-1">
@@ -114,7 +112,7 @@ function OutcomeShares({ title, outcomes }: { readonly title: string; readonly o
       <ul className="flex flex-wrap gap-x-4">
         {outcomes.map(({ outcome, share }) => (
           <li key={outcome} className="tabular-nums">
-            <MeaningSymbol meaning={meaningOf(outcome)} /> {formatPercent(share * 100, language)}{" "}
+            <MeaningSymbol meaning={meaningOf(outcome)} /> {formatPercent(share * 100, requestLanguage())}{" "}
             {t(`outcomes.${outcome}`)}
           </li>
         ))}

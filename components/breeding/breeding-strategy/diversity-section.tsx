@@ -10,10 +10,9 @@ const noticeable = 0.05;
 
 /** Expected heterozygosity of the litter beside its parents and its breed. */
 export function DiversitySection({ pair }: PartProps) {
-  const language = requestLanguage();
   const t = translate("breedingStrategy");
   const { heterozygosity, inbreeding } = pair;
-  const percentOf = (share: number) => formatPercent(share * 100, language);
+  const percentOf = (share: number) => formatPercent(share * 100, requestLanguage());
   return (
     <section aria-labelledby="diversity" className="grid grid-cols-1 gap-4 break-inside-avoid">
       <h2 id="diversity" className="text-title-2">

@@ -93,7 +93,6 @@ type Alert = PartProps["pair"]["alerts"][number];
 
 /** Lethal combinations, blood groups and relationship: what to know before the single conditions. */
 function AlertCards({ strategy, pair }: PartProps) {
-  const language = requestLanguage();
   const t = translate("breedingStrategy");
   if (pair.alerts.length === 0) return null;
   const young = t(`young.${strategy.species}`);
@@ -125,7 +124,7 @@ function AlertCards({ strategy, pair }: PartProps) {
   function textOf({ kind, name, share }: Alert): string {
     if (kind === "blood-group-untested")
       return t(`alerts.blood-group-untested.${name === "dam" ? "dam" : "sire"}`, { young });
-    const percent = formatPercent((share ?? 0) * 100, language);
+    const percent = formatPercent((share ?? 0) * 100, requestLanguage());
     return t(`alerts.${kind}.text`, { name: name ?? "", percent, young });
   }
 }
@@ -134,7 +133,6 @@ const isOpenQuestion = ({ kind }: Alert) => kind === "blood-group-untested" || k
 
 /** Colours of the litter, or which results they need. */
 function ColourSection({ strategy, pair }: PartProps) {
-  const language = requestLanguage();
   const t = translate("breedingStrategy");
   const { species } = strategy;
   const { shares, missing } = pair.colours;
@@ -150,7 +148,7 @@ function ColourSection({ strategy, pair }: PartProps) {
       {shares === null ? (
         <p className="max-w-text text-quiet">
           {genes.length > 0
-            ? t("colours.missing", { genes: formatList(genes, language) })
+            ? t("colours.missing", { genes: formatList(genes, requestLanguage()) })
             : t("colours.failed")}
         </p>
       ) : (

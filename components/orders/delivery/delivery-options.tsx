@@ -36,7 +36,6 @@ export function DeliveryOptions({ country, options }: DeliveryOptionsProps) {
 
 function OptionTable({ country, options }: DeliveryOptionsProps) {
   const t = translate("delivery.delivery");
-  const language = requestLanguage();
   const currency = { code: storeCurrencies[storeOf(country)] };
   return (
     <Table
@@ -52,7 +51,8 @@ function OptionTable({ country, options }: DeliveryOptionsProps) {
         cells: {
           method: name,
           days: t("range", deliveryDays({ min: minDays, max: maxDays }, country)),
-          price: toMinorUnits(amount) === 0 ? t("free") : formatMoney({ amount, currency }, language),
+          price:
+            toMinorUnits(amount) === 0 ? t("free") : formatMoney({ amount, currency }, requestLanguage()),
         },
       }))}
     />

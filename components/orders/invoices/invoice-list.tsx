@@ -21,7 +21,6 @@ interface InvoiceListProps {
 }
 
 export function InvoiceList({ invoices, count, query, path }: InvoiceListProps) {
-  const language = requestLanguage();
   const t = translate("invoices");
   if (invoices.length === 0) return <EmptyState title={t("nothing")} hint={t("nothingHint")} />;
   return (
@@ -34,7 +33,7 @@ export function InvoiceList({ invoices, count, query, path }: InvoiceListProps) 
           title: invoice.number,
           lines: [t("row.order", { number: invoice.orderNumber }), formatDates(invoice, t)],
           badge: <InvoiceStateBadge invoice={invoice} />,
-          amount: formatMoney({ amount: invoice.total, currency: invoice.currency }, language),
+          amount: formatMoney({ amount: invoice.total, currency: invoice.currency }, requestLanguage()),
         }))}
       />
       <ListPagination {...ordersQuery.pages(path, query)} count={count} label={t("pages")} />

@@ -20,10 +20,9 @@ interface InvoiceTotalProps {
 
 /** Total of all open invoices. */
 export function InvoiceTotal({ total, payAt }: InvoiceTotalProps) {
-  const language = requestLanguage();
   const t = translate("invoices");
   if (total === undefined) return <p className="font-medium text-affected">{t("totalFailed")}</p>;
-  const money = ({ value: amount, currency }: Money) => formatMoney({ amount, currency }, language);
+  const money = ({ value: amount, currency }: Money) => formatMoney({ amount, currency }, requestLanguage());
   return (
     <section
       aria-label={t("total")}

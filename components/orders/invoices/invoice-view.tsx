@@ -65,13 +65,12 @@ export function InvoiceView({ invoice, listPath, payAt }: InvoiceViewProps) {
 }
 
 function describePayment({ state, due, dueAt, paidAt, currency }: Invoice): string {
-  const language = requestLanguage();
   const t = translate("invoices");
   if (state === "held") return t("invoice.held");
   if (state === "refunded") return t("invoice.refundedText");
   if (state === "cancelled") return t("invoice.cancelledText");
   if (state === "paid") return t("invoice.paidOn", { date: formatInstantDay(paidAt ?? dueAt) });
-  const amount = formatMoney({ amount: due, currency }, language);
+  const amount = formatMoney({ amount: due, currency }, requestLanguage());
   return t("invoice.toPay", { amount, date: formatInstantDay(dueAt) });
 }
 
@@ -114,10 +113,9 @@ function Party({ title, lines }: { readonly title: string; readonly lines: reado
 }
 
 function Lines({ invoice }: Pick<InvoiceViewProps, "invoice">) {
-  const language = requestLanguage();
   const t = translate("invoices");
   const { currency } = invoice;
-  const money = (amount: string) => formatMoney({ amount, currency }, language);
+  const money = (amount: string) => formatMoney({ amount, currency }, requestLanguage());
   return (
     <section aria-labelledby="lines" className={cn(cardStyles, "grid gap-4")}>
       <h2 id="lines">{t("invoice.caption")}</h2>

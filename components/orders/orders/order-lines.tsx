@@ -13,9 +13,8 @@ interface OrderLinesProps {
 }
 
 export function OrderLines({ lines, currency }: OrderLinesProps) {
-  const language = requestLanguage();
   const t = translate("orders");
-  const money = (amount: string) => formatMoney({ amount, currency }, language);
+  const money = (amount: string) => formatMoney({ amount, currency }, requestLanguage());
   return (
     <ul className="grid grid-cols-1 divide-y divide-line">
       {lines.map(({ product, quantity, unitAmount, amount, animal, note, patientReference }, index) => (

@@ -6,9 +6,8 @@ import type { Response } from "@/lib/contract/calls";
 export type OrderAmounts = Response<"orders.get">;
 
 export function OrderTotals({ order }: { readonly order: OrderAmounts }) {
-  const language = requestLanguage();
   const t = translate("orders");
-  const money = (amount: string) => formatMoney({ amount, currency: order.currency }, language);
+  const money = (amount: string) => formatMoney({ amount, currency: order.currency }, requestLanguage());
   const { shippingMethod: method, couponCode, loyaltyPoints, taxRateBps } = order;
   const shippingLabel = method === null ? t("order.shipping") : t("order.shippingBy", { method });
   const coupon = { label: t("order.discount", { code: couponCode ?? "" }), amount: `-${order.discount}` };

@@ -27,7 +27,6 @@ interface OrderViewProps {
 
 /** Details of one order. A server component: it loads the messages of its client parts itself. */
 export function OrderView({ order, payAt }: OrderViewProps) {
-  const language = requestLanguage();
   const t = translate("orders");
   const { number, placedAt, currency } = order;
   return (
@@ -73,7 +72,7 @@ export function OrderView({ order, payAt }: OrderViewProps) {
           entries={order.events.map(({ kind, at, amount }) => ({
             label: t(`order.events.${kind}`),
             when: formatInstant(at),
-            notes: amount === null ? [] : [formatMoney({ amount, currency }, language)],
+            notes: amount === null ? [] : [formatMoney({ amount, currency }, requestLanguage())],
           }))}
         />
       </section>
@@ -82,12 +81,11 @@ export function OrderView({ order, payAt }: OrderViewProps) {
 }
 
 function Refunds({ order: { refunds, currency } }: Pick<OrderViewProps, "order">) {
-  const language = requestLanguage();
   const t = translate("orders");
   return refunds.map(({ amount, state, at }) => (
     <p key={at} className="font-medium">
       {t(state === "succeeded" ? "order.refunded" : "order.refundComing", {
-        amount: formatMoney({ amount, currency }, language),
+        amount: formatMoney({ amount, currency }, requestLanguage()),
       })}
     </p>
   ));

@@ -17,11 +17,10 @@ interface RenewalCardProps {
 
 /** State and next date of a yearly subscription, with a button to cancel it. */
 export function RenewalCard({ renewal, by, country }: RenewalCardProps) {
-  const language = requestLanguage();
   const t = translate("subscriptions");
   const { state, isRenewal, canEnd } = renewal;
   const date = formatInstantDay(renewal.runsUntil, country);
-  const amount = formatMoney(renewal, language);
+  const amount = formatMoney(renewal, requestLanguage());
   const isAdmin = "orderId" in by;
   return (
     <section aria-labelledby="renewal" className={cn(cardStyles, "grid gap-3 print:break-inside-avoid")}>

@@ -84,9 +84,8 @@ function leadText(
 
 /** The name may be in another language than the heading around it. */
 function BreedTitle({ breed }: Pick<BreedHeroProps, "breed">) {
-  const language = requestLanguage();
   const t = translate("breeds");
-  const lang = langAttribute(breed.language, language);
+  const lang = langAttribute(breed.language, requestLanguage());
   if (lang === undefined) return t("title", { name: breed.name });
   const placeholder = "\u0000";
   const [before, after] = t("title", { name: placeholder }).split(placeholder);

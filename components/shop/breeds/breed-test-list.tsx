@@ -31,14 +31,13 @@ export const testListStyles =
   "[&_.tests_b]:tabular-nums [&_.tests_p]:col-span-2 [&_.tests_p]:text-small [&_.tests_p:last-child]:text-quiet";
 
 export function BreedTestList({ tests, isBrief = false }: BreedTestListProps) {
-  const language = requestLanguage();
   const t = translate("breeds");
   return (
     <ul className="tests">
       {tests.map((test) => (
         <li key={test.code}>
           <Link href={paths.product(test.product)}>{test.name}</Link>
-          <b>{formatMoney(test.price, language)}</b>
+          <b>{formatMoney(test.price, requestLanguage())}</b>
           {!isBrief && <p>{test.summary}</p>}
           <p>{testFacts(test, t).join(" · ")}</p>
         </li>

@@ -111,8 +111,7 @@ const messageKeys = {
  * places as they are.
  */
 export function originName(origin: string): string {
-  const language = requestLanguage();
-  if (language === "en") return origin;
+  if (requestLanguage() === "en") return origin;
   const t = translate("breeds");
   const [, first = "", developed] = /^(.+?)(?: \(developed in (?:the )?(.+)\))?$/.exec(origin) ?? [];
   const places = placesOf(first);

@@ -82,7 +82,6 @@ const pictureOf = ({ messageKey, categoryIds: [categoryId] }: CategoryPage): str
 
 /** Cards of a landing page's categories. With an odd number the first is wide, so that rows are full. */
 function CategoryCards({ offers }: { readonly offers: readonly CategoryOffer[] }) {
-  const language = requestLanguage();
   const t = translate("categoryPages");
   const intro = ({ messageKey: key, species }: CategoryOffer["page"]) =>
     t(`${key}.intro`, { species: species ?? "other" });
@@ -103,7 +102,7 @@ function CategoryCards({ offers }: { readonly offers: readonly CategoryOffer[] }
             <span className="text-quiet">{t("count", { count })}</span>
             {from && (
               <span className="text-lead font-semibold tabular-nums">
-                {t("from", { price: formatMoney(from, language) })}
+                {t("from", { price: formatMoney(from, requestLanguage()) })}
               </span>
             )}
           </p>

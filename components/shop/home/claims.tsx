@@ -13,8 +13,7 @@ const claims = [
 /** Figures about the company, which count up when they come into view. */
 export function Claims() {
   const t = translate("home");
-  const language = requestLanguage();
-  const numbers = new Intl.NumberFormat(formatLocale(language));
+  const numbers = new Intl.NumberFormat(formatLocale(requestLanguage()));
   return (
     <section aria-labelledby="claims" className="my-8 rounded-box bg-brand-soft p-6 desk:p-8">
       <h2 id="claims">{t("claims.title")}</h2>

@@ -121,12 +121,11 @@ type RowOf = (
 ) => { readonly key: string; readonly cells: Readonly<Record<string, ReactNode>> };
 
 function listFacts(rowOf: RowOf) {
-  const language = requestLanguage();
   const t = translate("products.comparison");
   const texts = translate("products");
   const count = ({ tests }: Product, kind: string) => tests.filter((test) => test.kind === kind).length;
   return [
-    rowOf("price", t("price"), ({ price }) => <b>{formatMoney(price, language)}</b>),
+    rowOf("price", t("price"), ({ price }) => <b>{formatMoney(price, requestLanguage())}</b>),
     rowOf("for", t("for"), ({ species, isForAllBreeds, breeds }) =>
       isForAllBreeds || breeds.length === 0
         ? t("anyBreed", { species: species ?? "any" })

@@ -11,7 +11,6 @@ interface ProductAudienceProps {
 
 /** Who the product is for: people, and breeds. */
 export function ProductAudience({ product }: ProductAudienceProps) {
-  const language = requestLanguage();
   const t = translate("products");
   const { audiences, description } = product;
   const types = registeredTypes.filter((type) => audiences.includes(type));
@@ -21,7 +20,7 @@ export function ProductAudience({ product }: ProductAudienceProps) {
       {types.length > 0 && (
         <p className="mt-2 font-semibold">{types.map((type) => t(`who.${type}`)).join(" · ")}</p>
       )}
-      <p lang={langAttribute(product.language, language)} className="mt-2">
+      <p lang={langAttribute(product.language, requestLanguage())} className="mt-2">
         {description}
       </p>
       <Breeds product={product} />

@@ -7,7 +7,6 @@ import { paths } from "@/lib/navigation/paths";
 
 /** Bundles that contain this test, with what they save. */
 export function ProductBundles({ bundles }: { readonly bundles: Product["bundles"] }) {
-  const language = requestLanguage();
   const t = translate("products");
   if (bundles.length === 0) return null;
   return (
@@ -29,7 +28,7 @@ export function ProductBundles({ bundles }: { readonly bundles: Product["bundles
               </h3>
               <p className="mt-1 text-quiet">{t("bundleTests", { count: bundle.testCount })}</p>
               <p className="mt-3 text-lead font-semibold tabular-nums">
-                {formatMoney(bundle.price, language)}
+                {formatMoney(bundle.price, requestLanguage())}
               </p>
               <Saving singly={bundle.singly} />
             </Card>

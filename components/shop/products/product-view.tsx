@@ -90,7 +90,6 @@ function ProductSampleReport() {
 
 /** Links without pictures or script: the page has a size limit. */
 function ProductRelated({ product: { id, related } }: { readonly product: Pick<Product, "id" | "related"> }) {
-  const language = requestLanguage();
   const t = translate("products");
   if (related.length === 0) return null;
   return (
@@ -100,7 +99,7 @@ function ProductRelated({ product: { id, related } }: { readonly product: Pick<P
         {related.map((other) => (
           <li key={other.id} className="flex justify-between gap-4 py-3">
             <Link href={paths.product(other)}>{other.name}</Link>
-            <span className="tabular-nums">{formatMoney(other.price, language)}</span>
+            <span className="tabular-nums">{formatMoney(other.price, requestLanguage())}</span>
           </li>
         ))}
       </ul>
@@ -114,7 +113,6 @@ function ProductRelated({ product: { id, related } }: { readonly product: Pick<P
 }
 
 function ProductDelivery({ product }: { readonly product: Product }) {
-  const language = requestLanguage();
   const t = translate("products");
   const { delivery, fulfilment } = product;
   const kind = productKind(fulfilment);
@@ -127,7 +125,7 @@ function ProductDelivery({ product }: { readonly product: Product }) {
         {delivery && (
           <li>
             {t("delivery.time", {
-              price: formatMoney(delivery.price, language),
+              price: formatMoney(delivery.price, requestLanguage()),
               min: delivery.minDays,
               max: delivery.maxDays,
             })}

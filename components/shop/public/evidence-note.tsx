@@ -15,7 +15,6 @@ interface EvidenceNoteProps {
 
 /** Which public reference confirms the gene of a test. Nothing where none does. */
 export function EvidenceNote({ test }: EvidenceNoteProps) {
-  const language = requestLanguage();
   const { kind, omia, evidence, sources } = test;
   const t = translate("evidence");
   const address = omiaAddress(omia);
@@ -31,7 +30,7 @@ export function EvidenceNote({ test }: EvidenceNoteProps) {
   return (
     <p>
       {publications.length > 0
-        ? t("confirmed", { sources: formatList(publications, language) })
+        ? t("confirmed", { sources: formatList(publications, requestLanguage()) })
         : t("public")}
     </p>
   );

@@ -105,7 +105,6 @@ function Ordering() {
 
 /** The screening product for practices, with its price. */
 function Screens({ best }: RoleLandingProps) {
-  const language = requestLanguage();
   const t = translate("roleLanding");
   return (
     <section
@@ -128,7 +127,9 @@ function Screens({ best }: RoleLandingProps) {
               title={product.name}
               text={product.summary}
             >
-              <p className="text-lead font-semibold tabular-nums">{formatMoney(product.price, language)}</p>
+              <p className="text-lead font-semibold tabular-nums">
+                {formatMoney(product.price, requestLanguage())}
+              </p>
             </PictureCard>
           ))}
         </ul>

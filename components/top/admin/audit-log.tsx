@@ -18,7 +18,6 @@ interface AuditLogProps {
 
 /** Changes by admins, newest first. */
 export function AuditLog({ entries }: AuditLogProps) {
-  const language = requestLanguage();
   const t = translate("admin");
   return (
     <section aria-labelledby="audit" className="grid grid-cols-1 gap-4">
@@ -35,7 +34,7 @@ export function AuditLog({ entries }: AuditLogProps) {
           rows={entries.map(({ id, at, actor, subject, call, reason }) => ({
             key: String(id),
             cells: {
-              call: describeAction({ call, subject }, language),
+              call: describeAction({ call, subject }, requestLanguage()),
               actor,
               subject,
               at: formatInstant(at),

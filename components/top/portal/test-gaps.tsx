@@ -28,13 +28,14 @@ export function TestGaps({ gaps: { count, results } }: { readonly gaps: Gaps }) 
 }
 
 function Gap({ animal }: { readonly animal: Gaps["results"][number] }) {
-  const language = requestLanguage();
   const t = translate("portal");
   const { id, name, breed, known, tested, missing } = animal;
   const more = known - tested - missing.length;
   const named = missing.map((test) => test.name);
   const names =
-    more > 0 ? t("gaps.more", { names: named.join(", "), count: more }) : formatList(named, language);
+    more > 0
+      ? t("gaps.more", { names: named.join(", "), count: more })
+      : formatList(named, requestLanguage());
   return (
     <li className="relative grid grid-cols-[auto_1fr] items-center gap-4">
       <AnimalAvatar animal={animal} className="size-14" />

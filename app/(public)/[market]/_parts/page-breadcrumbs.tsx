@@ -15,10 +15,9 @@ interface PageBreadcrumbsProps {
 /** Breadcrumbs above the heading of a page, for search engines too. */
 export function PageBreadcrumbs({ path, pageName }: PageBreadcrumbsProps) {
   const t = translate("categoryPages");
-  const language = requestLanguage();
   const above = listBreadcrumbs(path).map(({ href, messageKey }) => ({ href, label: t(messageKey) }));
   const parts = pageName === undefined ? above : [...above, { href: path, label: pageName }];
-  const addresses = parts.map(({ href, label }) => ({ href: localPath(href, language), label }));
+  const addresses = parts.map(({ href, label }) => ({ href: localPath(href, requestLanguage()), label }));
   return (
     <div className="mb-6">
       <JsonLd data={breadcrumbsJsonLd(addresses, storefrontEnv().APP_ORIGIN)} />

@@ -46,7 +46,6 @@ interface ProfileProps {
 }
 
 function Profile({ animal, profile }: ProfileProps) {
-  const language = requestLanguage();
   const t = translate("dnaProfiles");
   const { panel, panelKey, madeOn, markers, sexMarkers, markerCount, missing, heterozygosity } = profile;
   const rows = [...markers, ...sexMarkers].map(({ marker, alleles }) => ({
@@ -59,7 +58,7 @@ function Profile({ animal, profile }: ProfileProps) {
         <p className="max-w-text text-lead">{t("intro", { name: animal.name, panel })}</p>
         <p>{t("found", { found: markers.length, count: markerCount })}</p>
         {heterozygosity !== null && (
-          <p>{t("heterozygosity", { percent: formatPercent(heterozygosity, language) })}</p>
+          <p>{t("heterozygosity", { percent: formatPercent(heterozygosity, requestLanguage()) })}</p>
         )}
         <p className="text-small text-quiet">
           {t("panelKey", { key: panelKey })} · {t("madeOn", { date: formatInstantDay(madeOn) })}

@@ -43,10 +43,9 @@ export function PassportView({ passport }: PassportViewProps) {
 }
 
 function Verdict({ passport }: PassportViewProps) {
-  const language = requestLanguage();
   const t = translate("passport");
   const { isGenuine, state, keyState, issuedAt } = passport;
-  const date = formatLongDay(language, new Date(issuedAt));
+  const date = formatLongDay(requestLanguage(), new Date(issuedAt));
   const isCurrent = isGenuine && state === "current" && keyState !== "compromised";
   return (
     <section aria-labelledby="verdict" className={cn(cardStyles, "grid justify-items-start gap-3")}>

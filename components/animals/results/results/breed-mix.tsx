@@ -10,10 +10,9 @@ const otherColour = "fill-edge";
 
 /** Shares of breeds: bars with the range that the laboratory is sure of, and the same as a table. */
 export function BreedMixSection({ report: { breedMix }, animal }: PartProps) {
-  const language = requestLanguage();
   const t = translate("results");
   if (breedMix === null) return null;
-  const percent = (value: number) => formatPercent(value, language);
+  const percent = (value: number) => formatPercent(value, requestLanguage());
   const unassigned = { breed: t("mix.unassigned"), percent: breedMix.unassigned, low: null, high: null };
   const shares = breedMix.unassigned > 0 ? [...breedMix.breeds, unassigned] : breedMix.breeds;
   return (

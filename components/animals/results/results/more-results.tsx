@@ -14,7 +14,6 @@ interface MoreResultsProps extends PartProps {
 
 /** Age, bacteria of the mouth, heterozygosity and the DNA profile. */
 export function MoreResults({ report, animal, barcode }: MoreResultsProps) {
-  const language = requestLanguage();
   const t = translate("results");
   const { ageEstimate: age, oralBacteria, heterozygosity, profile } = report;
   if (!age && !oralBacteria && !heterozygosity && !profile) return null;
@@ -36,7 +35,7 @@ export function MoreResults({ report, animal, barcode }: MoreResultsProps) {
         )}
         {heterozygosity && (
           <MoreCard title={t("hetero.title")}>
-            <p>{t("hetero.text", { percent: formatPercent(heterozygosity.percent, language) })}</p>
+            <p>{t("hetero.text", { percent: formatPercent(heterozygosity.percent, requestLanguage()) })}</p>
             <HeterozygosityScale value={heterozygosity} animal={animal} />
           </MoreCard>
         )}
@@ -75,12 +74,11 @@ interface HeterozygosityScaleProps extends Pick<PartProps, "animal"> {
 
 /** Where an animal lies within its breed. Without colours of good and bad: they would fail small breeds. */
 function HeterozygosityScale({ value, animal }: HeterozygosityScaleProps) {
-  const language = requestLanguage();
   const t = translate("results");
   const { percent, reference } = value;
   if (reference === null) return <p className="text-small text-quiet">{t("hetero.noReference")}</p>;
   const { p10, median, p90, animals, isDemo } = reference;
-  const shown = (share: number) => formatPercent(share, language);
+  const shown = (share: number) => formatPercent(share, requestLanguage());
   const [from, to] = [Math.min(p10, percent) - 5, Math.max(p90, percent) + 5];
   const x = (share: number) => ((share - from) / (to - from)) * 100;
   const place = percent < p10 ? "lower" : percent > p90 ? "higher" : "middle";

@@ -25,7 +25,6 @@ interface AdminOrderViewProps {
 
 /** An order as administrators see it: customer, items, payments, refunds and the actions. */
 export function AdminOrderView({ order }: AdminOrderViewProps) {
-  const language = requestLanguage();
   const t = translate("adminOrders");
   const tOrders = translate("orders");
   const { number, currency } = order;
@@ -68,7 +67,7 @@ export function AdminOrderView({ order }: AdminOrderViewProps) {
           entries={order.events.map(({ kind, at, amount, note, actor }) => ({
             label: tOrders(`order.events.${kind}`),
             when: [formatInstant(at), actor].filter(Boolean).join(" · "),
-            notes: [amount && formatMoney({ amount, currency }, language), note].flatMap(
+            notes: [amount && formatMoney({ amount, currency }, requestLanguage()), note].flatMap(
               (text) => text || [],
             ),
           }))}
@@ -127,7 +126,6 @@ function Section({ id, title, children }: SectionProps) {
 }
 
 function Payments({ order }: AdminOrderViewProps) {
-  const language = requestLanguage();
   const t = translate("adminOrders");
   if (order.payments.length === 0) return <p className="text-quiet">{t("noPayments")}</p>;
   const keys = ["provider", "paymentState", "amount", "when", "reference", "problem"] as const;
@@ -140,7 +138,7 @@ function Payments({ order }: AdminOrderViewProps) {
         cells: {
           provider: [t(`providers.${provider}`), rest.card].filter(Boolean).join(", "),
           paymentState: t(`paymentStates.${state}`),
-          amount: formatMoney({ amount, currency }, language),
+          amount: formatMoney({ amount, currency }, requestLanguage()),
           when: formatInstant(rest.settledAt ?? createdAt),
           reference: (
             <Link href={paths.adminPayment(rest.id)} className="wrap-anywhere">
@@ -155,7 +153,6 @@ function Payments({ order }: AdminOrderViewProps) {
 }
 
 function Refunds({ order }: AdminOrderViewProps) {
-  const language = requestLanguage();
   const t = translate("adminOrders");
   if (order.refunds.length === 0) return <p className="text-quiet">{t("noRefunds")}</p>;
   const keys = ["paymentState", "amount", "when", "reason", "by"] as const;
@@ -167,7 +164,7 @@ function Refunds({ order }: AdminOrderViewProps) {
         key: String(index),
         cells: {
           paymentState: t(`refundStates.${state}`),
-          amount: formatMoney({ amount, currency: order.currency }, language),
+          amount: formatMoney({ amount, currency: order.currency }, requestLanguage()),
           when: formatInstant(at),
           reason: isFromProvider
             ? t("atProvider")

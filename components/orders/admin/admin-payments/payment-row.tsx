@@ -11,7 +11,6 @@ type ListedPayment = Response<"adminPayments.list">["results"][number];
 
 export function toPaymentRow(payment: ListedPayment): ListRow {
   const t = translate("adminPayments");
-  const language = requestLanguage();
   const { id, provider, amount, currency, orders, updatedAt, attention, isClosed } = payment;
   const numbers = orders.map(({ number }) => number).join(", ");
   const buyer = orders[0] ? [`${orders[0].name} · ${orders[0].email}`] : [];
@@ -27,7 +26,7 @@ export function toPaymentRow(payment: ListedPayment): ListRow {
         : t("row", { numbers, provider: t(`providers.${provider}`) }),
     lines: [...why, ...buyer, when],
     badge: <PaymentBadge status={payment.status} />,
-    amount: formatMoney({ amount, currency }, language),
+    amount: formatMoney({ amount, currency }, requestLanguage()),
   };
 }
 

@@ -68,13 +68,15 @@ export function PaymentView({ payment }: PaymentViewProps) {
 
 function Facts({ payment }: PaymentViewProps) {
   const t = translate("adminPayments");
-  const language = requestLanguage();
   const { provider, providerId, card, problem, refunded, currency, createdAt, settledAt, orders } = payment;
   const facts = [
     [t("provider"), [t(`providers.${provider}`), card].filter(Boolean).join(", ")],
     [t("reference"), providerId],
     [t("when"), formatInstant(settledAt ?? createdAt)],
-    [t("refunded"), refunded === "0.00" ? null : formatMoney({ amount: refunded, currency }, language)],
+    [
+      t("refunded"),
+      refunded === "0.00" ? null : formatMoney({ amount: refunded, currency }, requestLanguage()),
+    ],
     [t("problem"), problem],
     ...payment.disputes.map(
       ({ reference, state }) => [t("dispute"), `${t(`disputes.${state}`)} (${reference})`] as const,
@@ -115,7 +117,6 @@ function TransferRefund({ payment: { provider, amount, refunded, orders } }: Pay
 
 function Refunds({ payment }: PaymentViewProps) {
   const t = translate("adminPayments");
-  const language = requestLanguage();
   if (payment.refunds.length === 0) return null;
   const keys = ["status", "amount", "when", "reason", "by"] as const;
   return (
@@ -126,7 +127,7 @@ function Refunds({ payment }: PaymentViewProps) {
         key: String(index),
         cells: {
           status: t(`refundStates.${state}`),
-          amount: formatMoney({ amount, currency: payment.currency }, language),
+          amount: formatMoney({ amount, currency: payment.currency }, requestLanguage()),
           when: formatInstant(at),
           reason: isFromProvider ? t("atProvider") : reason,
           by: isFromProvider ? t(`providers.${payment.provider}`) : (by ?? t("shop")),

@@ -37,14 +37,14 @@ export function ReportView({ report }: ReportViewProps) {
 
 function Totals({ report }: ReportViewProps) {
   const t = translate("adminPayments");
-  const language = requestLanguage();
   const keys = ["provider", "count", "ours", "theirs", "difference"] as const;
   return (
     <Table
       caption={t("report.totals")}
       columns={keys.map((key) => ({ key, label: t(`report.${key}`), isNumber: key !== "provider" }))}
       rows={report.totals.map(({ provider, currency, count, ...sums }) => {
-        const money = (amount: string) => formatMoney({ amount, currency: { code: currency } }, language);
+        const money = (amount: string) =>
+          formatMoney({ amount, currency: { code: currency } }, requestLanguage());
         return {
           key: `${provider}-${currency}`,
           cells: {
@@ -62,7 +62,6 @@ function Totals({ report }: ReportViewProps) {
 
 function Differences({ report }: ReportViewProps) {
   const t = translate("adminPayments");
-  const language = requestLanguage();
   if (report.differences.length === 0) return <p className="font-medium text-clear">{t("report.agrees")}</p>;
   const keys = ["kind", "order", "when", "reference", "ours", "theirs", "difference"] as const;
   const numbers: readonly string[] = ["ours", "theirs", "difference"];
@@ -72,7 +71,8 @@ function Differences({ report }: ReportViewProps) {
       columns={keys.map((key) => ({ key, label: t(`report.${key}`), isNumber: numbers.includes(key) }))}
       rows={report.differences.map(
         ({ provider, kind, reference, paymentId, orderNumber, at, currency, ...sums }) => {
-          const money = (amount: string) => formatMoney({ amount, currency: { code: currency } }, language);
+          const money = (amount: string) =>
+            formatMoney({ amount, currency: { code: currency } }, requestLanguage());
           const label = orderNumber ?? t("report.noOrder");
           return {
             key: `${provider}-${kind}-${reference}`,

@@ -9,7 +9,6 @@ import { Fact } from "./fact";
 
 /** Payment state and PDF of an invoice, for anyone with the link from our email. */
 export function InvoicePaid({ invoice }: { readonly invoice: Response<"invoices.byToken"> }) {
-  const language = requestLanguage();
   const t = translate("checkout");
   const { number, total, currency, token, state } = invoice;
   return (
@@ -18,7 +17,9 @@ export function InvoicePaid({ invoice }: { readonly invoice: Response<"invoices.
       <p>{t(`invoiceComplete.states.${state}.text`)}</p>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         <Fact name={t("invoiceComplete.number")}>{number}</Fact>
-        <Fact name={t("invoiceComplete.total")}>{formatMoney({ amount: total, currency }, language)}</Fact>
+        <Fact name={t("invoiceComplete.total")}>
+          {formatMoney({ amount: total, currency }, requestLanguage())}
+        </Fact>
       </dl>
       <div className="flex flex-wrap gap-3">
         {state === "open" && <LinkButton href={paths.pendingOrders}>{t("invoiceComplete.pay")}</LinkButton>}

@@ -135,10 +135,9 @@ function describeState(order: PlacedOrder, language: Language, t: Translator<"ch
 
 /** Lines and totals of the order as placed. */
 function PlacedOrderTotals({ order }: PlacedOrderViewProps) {
-  const language = requestLanguage();
   const t = translate("checkout");
   const { currency, country, discount, pointsValue, shippingMethod, shipping } = order;
-  const money = (amount: string) => formatMoney({ amount, currency }, language);
+  const money = (amount: string) => formatMoney({ amount, currency }, requestLanguage());
   const tax = { amount: order.tax, rateBps: order.taxRateBps, isIncluded: toMinorUnits(order.tax) !== 0 };
   const isNonZero = (amount: string) => toMinorUnits(amount) !== 0;
   return (
