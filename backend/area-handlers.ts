@@ -1,4 +1,3 @@
-/** The handlers of every area. */
 export { accountHandlers as account } from "@/backend/account/account/handlers";
 export { accountDataHandlers as accountData } from "@/backend/top/account-data/handlers";
 export { acmFormsHandlers as acmForms } from "@/backend/community/acm-forms/handlers";

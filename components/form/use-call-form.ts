@@ -18,7 +18,6 @@ export interface CallFormOptions<
   Body extends object,
 > extends Omit<MutationOptions, "failure"> {
   readonly route: R;
-  /** The form schema of the contract. */
   readonly schema: LoadSchema<Body>;
   readonly defaults: Values;
   /** What is validated and sent, made of the typed values: by default these themselves. */

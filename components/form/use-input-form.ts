@@ -69,7 +69,6 @@ function focusFirstError(form: HTMLFormElement | null): void {
 
 interface InputFormOptions<R extends Route, Body extends object> extends Omit<MutationOptions, "failure"> {
   readonly route: R;
-  /** The form schema of the contract. */
   readonly schema: LoadSchema<Body>;
   readonly defaults: Values;
   /** Receives all values after every change. */

@@ -4,7 +4,6 @@ interface SelectBoxProps {
   readonly onChange: () => void;
 }
 
-/** The box that selects a row. */
 export function SelectBox({ label, isSelected, onChange }: SelectBoxProps) {
   return (
     <label className="grid size-11 place-items-center">

@@ -15,7 +15,6 @@ interface SelectTableProps {
   readonly children: ReactNode;
 }
 
-/** A table of rows that can be selected. */
 export function SelectTable({ caption, selectAll, head, children }: SelectTableProps) {
   return (
     <div className="table-frame">

@@ -8,7 +8,6 @@ import { useDisclosure } from "./use-disclosure";
 
 interface DialogButtonProps {
   readonly kind?: ButtonKind;
-  /** Label of the button. */
   readonly label: string;
   /** Read after the label by screen readers where buttons repeat. */
   readonly subject?: string;

@@ -36,7 +36,6 @@ export const limits = {
   breedersPerPage: 10,
   /** Statement in a breeder application. */
   statementLength: 1_000,
-  /** Breeds in one product filter. */
   filterBreeds: 50,
   /** Breed options of the filter for a search text. */
   breedOptions: 20,
@@ -74,11 +73,9 @@ export const limits = {
   assayVersionLength: 40,
   /** Tubes moved to another stage at once. */
   movedTubes: 100,
-  /** Lines of an advance order. */
   advanceLines: 20,
   couponLength: 40,
   pointsMax: 1_000_000,
-  /** Animals per page of their list. */
   animalsPerPage: 15,
   /** Animals offered as a parent for one search. */
   parentOptions: 20,
@@ -86,13 +83,11 @@ export const limits = {
   geneticResultLength: 1_500,
   /** Tests offered for one search. */
   testOptions: 20,
-  /** Upload of a photo. */
   photoUploadBytes: 10 * 1024 * 1024,
   /** A photo as it is stored and sent. */
   photoBytes: 2 * 1024 * 1024,
   /** Animals offered on a product page. */
   animalOptions: 500,
-  /** Tests in one custom profile. */
   customProfileTests: 40,
   /** Custom profiles per user. */
   customProfiles: 100,

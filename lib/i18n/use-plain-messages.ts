@@ -16,7 +16,6 @@ export type ProvidedMessages = Readonly<Record<string, unknown>>;
 
 export const MessagesContext = createContext<ProvidedMessages>({});
 
-/** The page's language. */
 export function useLanguage(): Language {
   return useContext(LanguageContext) ?? pageLanguage();
 }

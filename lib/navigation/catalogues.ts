@@ -127,7 +127,6 @@ export function findCataloguePage(role: SpeciesLandingPage["role"], species: str
   return cataloguePages.find((page) => page.role === role && page.species === species && page.slug === slug);
 }
 
-/** The same page for the other species. */
 export function findOtherSpeciesPage({ role, species, slug }: CataloguePage): CataloguePage | undefined {
   const other: SpeciesName = species === "canine" ? "feline" : "canine";
   return findCataloguePage(role, other, slug);
@@ -138,7 +137,6 @@ export function isSoldIn({ key }: Pick<CataloguePage, "key">, store: Store): boo
   return key !== "other" || store === storeOfOtherProducts;
 }
 
-/** Whether the page is a product list. */
 export function listsProducts({ categoryIds: ids }: CataloguePage): boolean {
   return ids.length > 0;
 }

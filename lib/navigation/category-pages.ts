@@ -70,7 +70,6 @@ export interface CategoryPage extends LandingPage {
   readonly messageKey: CategoryMessageKey;
 }
 
-/** A landing page for one species. */
 export interface SpeciesLandingPage {
   readonly role: "breeder" | "vet";
   readonly species: SpeciesName;

@@ -5,7 +5,6 @@ import { findReading } from "@/backend/genetics/loci";
 import { predictPair } from "@/backend/genetics/predict-pair";
 import type { Parent, ParentPair } from "./parent";
 
-/** Blood group of cats. */
 export const bloodGroupTest = "blood-cat";
 
 export interface PairAlert {

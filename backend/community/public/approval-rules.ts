@@ -17,7 +17,6 @@ import {
 import { approveShow, declineShow } from "@/backend/community/shows/decide-show";
 
 interface ApprovalRule {
-  /** User types that may apply. */
   readonly userTypes: readonly UserType[];
   /** Whether the user has the right already, whether through an approval or otherwise. */
   readonly isGranted: (user: User, tx: Tx) => boolean | Promise<boolean>;

@@ -4,7 +4,6 @@ import type { AccountOwner } from "@/backend/kernel/audit/erase";
 import type { Row } from "@/lib/domain/kernel/csv";
 import type { ExportSection } from "./export-types";
 
-/** The owner's rows of a section. */
 export async function readSection(tx: Tx, section: ExportSection, owner: AccountOwner): Promise<Row[]> {
   const { tables, columns, more, joins = [], leftJoins = [], where, order = [] } = section;
   const query = tx

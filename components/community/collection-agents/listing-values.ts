@@ -1,7 +1,6 @@
 import type { OwnAgent } from "@/lib/contract/community/collection-agents/collection-agents.types";
 import type { SpeciesName } from "@/lib/domain/species";
 
-/** Values of the listing's fields. */
 export interface ListingValues {
   readonly name: string;
   readonly country: string;

@@ -2,7 +2,6 @@ import type { Option } from "@/components/ui/select";
 import type { User } from "@/store/api/account/user";
 import type { OpenActivation } from "./use-activation";
 
-/** Props of every step. */
 export interface StepProps {
   readonly activation: OpenActivation;
   readonly countries: readonly Option[];

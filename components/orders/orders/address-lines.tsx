@@ -2,7 +2,6 @@ import { useLanguage } from "#use-messages";
 import { addressLines } from "@/lib/domain/kernel/address-lines";
 import type { PostalAddress } from "@/lib/domain/kernel/postal-address";
 
-/** An address in lines. */
 export function AddressLines({ address }: { readonly address: PostalAddress }) {
   const language = useLanguage();
   return (

@@ -5,7 +5,6 @@ import { findCategoryPage, ownerLandingPage, listCategoryPages } from "@/lib/nav
 import { speciesNames } from "@/lib/domain/species";
 
 interface ShopTabsProps {
-  /** Path of the current page. */
   readonly current: string;
   /** Label of the tests for owners: the name of their page. */
   readonly ownerTestsLabel: string;

@@ -18,7 +18,6 @@ interface ProductSearchFormProps {
   readonly submitLabel: string;
 }
 
-/** Search form with suggestions. */
 export function ProductSearchForm({
   action,
   search,

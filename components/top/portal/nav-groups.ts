@@ -7,7 +7,6 @@ import type { FindableTool } from "./use-found";
 import type { ToolLink } from "./tool-links";
 
 export interface NavLink extends Place {
-  /** Name of the tool. */
   readonly name?: ToolName;
   readonly label: string;
   readonly icon?: PortalIconName;

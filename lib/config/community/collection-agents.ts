@@ -33,7 +33,6 @@ export type QuizOption = (typeof quizOptions)[number];
 
 export const agentLimits = {
   perPage: 10,
-  /** Points on the map. */
   mapPoints: 2_000,
   areaLength: 200,
   feeLength: 80,

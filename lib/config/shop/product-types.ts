@@ -1,4 +1,3 @@
-/** Ids of the product types. */
 export const productTypes = {
   trait: 1,
   disease: 2,

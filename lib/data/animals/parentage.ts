@@ -3,7 +3,6 @@ import type { Market } from "@/lib/config/markets/market";
 import type { ParentageQuery } from "@/lib/domain/list-queries";
 import { readAsVisitor, tryReadAsVisitor } from "@/lib/data/visitor-calls";
 
-/** The visitor's parentage requests. */
 export async function readParentageRequests({ species, ...query }: ParentageQuery) {
   return readAsVisitor("parentage.list", { query: { ...query, ...(species && { species }) } });
 }

@@ -27,7 +27,6 @@ interface OwnProfilesQuery {
   readonly query: string;
 }
 
-/** The visitor's own profiles. */
 export async function readOwnProfiles(query: OwnProfilesQuery, { store, language }: Market) {
   return readAsVisitor("customProfiles.list", { query }, { country: store, language });
 }

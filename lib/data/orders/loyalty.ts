@@ -2,7 +2,6 @@ import "server-only";
 import type { Market } from "@/lib/config/markets/market";
 import { readAsVisitor, tryReadAsVisitor } from "@/lib/data/visitor-calls";
 
-/** The visitor's points and one page of their history. */
 export async function readOwnPoints(page: number, { store, language }: Market) {
   return readAsVisitor("loyalty.points", { query: { page } }, { country: store, language });
 }

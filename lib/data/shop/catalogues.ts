@@ -16,7 +16,6 @@ export function readCataloguePage(market: Market, page: CataloguePage, query: Ca
   );
 }
 
-/** Best sellers of a catalogue page. */
 export async function readMostOrdered(market: Market, page: CataloguePage) {
   const scope = { categoryIds: page.categoryIds, audience: page.role, size: bestSellerCount };
   return (await listProducts(market, { ...emptyCategoryQuery, ...speciesOf(page) }, scope)).products;

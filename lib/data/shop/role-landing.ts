@@ -34,7 +34,6 @@ export function readCategoryOffers(
   );
 }
 
-/** Best sellers of all category pages of the landing pages. */
 export function readBestSellers(market: Market, landingPages: readonly LandingPage[], size: number) {
   return readBest(market, landingPages.flatMap(listCategoryPages), size);
 }

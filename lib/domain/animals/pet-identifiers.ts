@@ -23,7 +23,6 @@ export type PetIdentifier = keyof typeof petIdentifiers;
 
 export const petIdentifierNames = Object.keys(petIdentifiers) as readonly PetIdentifier[];
 
-/** A value for each identifier. */
 export const eachPetIdentifier = <Value>(valueOf: (name: PetIdentifier) => Value) =>
   eachField(petIdentifiers, valueOf);
 

@@ -33,7 +33,6 @@ interface NewRows {
   readonly collection: Omit<typeof animalCollections.$inferInsert, "animalId" | "agentId">;
 }
 
-/** Returns the id of the new animal. */
 export async function insertCollected(tx: Tx, caller: Caller, { animal, collection }: NewRows) {
   const [inserted] = await tx.insert(animals).values(animal).returning({ id: animals.id });
   if (inserted === undefined) throw new Error("The animal was not stored.");

@@ -14,7 +14,6 @@ interface ActivationFormProps extends Pick<StepProps, "activation"> {
   readonly children: ReactNode;
 }
 
-/** Form of one step of the activation. */
 export function ActivationForm({ activation, form, nextLabel, children }: ActivationFormProps) {
   const t = useTranslator("activation");
   return (

@@ -12,7 +12,6 @@ interface StepFormProps extends Pick<StepProps, "nextLabel" | "onBack"> {
   readonly children: ReactNode;
 }
 
-/** Form of one step of checkout. */
 export function StepForm({ ...props }: StepFormProps) {
   const t = useTranslator("checkout");
   return <SharedStepForm {...props} backLabel={t("back")} />;

@@ -60,7 +60,6 @@ export function TableHead({ animals, selection }: TableHeadProps) {
   );
 }
 
-/** An animal as a row of the table. */
 export function AnimalTableRow(props: RowProps) {
   const t = useTranslator("animals");
   const { animal, kind, country, selection } = props;
