@@ -224,19 +224,6 @@ describe("a decision", () => {
     expect(entries).toHaveLength(1);
   });
 
-  it("is refused to an admin during impersonation", async () => {
-    const { vet, id } = await createWaitingApplication();
-    const token = await signIn("admin");
-    await callRoute("admin.impersonate", { body: { userId: vet.id, reason: "Asked us" } }, { token });
-    expect(await decide(token, id, { decision: "approved" })).toMatchObject({
-      status: 403,
-      body: { code: "acting" },
-    });
-    expect((await callRoute("approvals.list", {}, { token })).status).toBe(403);
-    await callRoute("admin.stopImpersonating", {}, { token });
-    expect((await decide(token, id, { decision: "approved" })).status).toBe(200);
-  });
-
   it("returns 404 for an unknown id and 428 for an unknown decision", async () => {
     const token = await signIn("admin");
     expect((await decide(token, 2_000_000_000, { decision: "approved" })).status).toBe(404);
