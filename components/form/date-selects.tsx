@@ -15,17 +15,15 @@ export interface DateSelectsProps {
   /** The month comes first in the United States only. */
   readonly country: string;
   readonly firstYear: number;
-  /** Years after this one are offered, for dates that are planned. */
-  readonly futureYears?: number;
 }
 
 /** Day, month and year as selects: phones have their own picker for them. */
-export function DateSelects({ legend, hint, labels, fields, country, ...range }: DateSelectsProps) {
+export function DateSelects({ legend, hint, labels, fields, country, firstYear }: DateSelectsProps) {
   const id = useId();
-  const options = dateOptions({ ...range, language: useLanguage() });
+  const options = dateOptions(firstYear, useLanguage());
   const order: readonly Part[] = country === "US" ? ["month", "day", "year"] : ["day", "month", "year"];
   const [error] = order.flatMap((part) => fields[part].error ?? []);
-  const notes = { ...(hint && { hint }), ...(error && { error }) };
+  const notes = { hint, error };
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 font-medium">{legend}</legend>
@@ -54,12 +52,7 @@ export function DateSelects({ legend, hint, labels, fields, country, ...range }:
   );
 }
 
-function dateOptions({
-  language,
-  firstYear,
-  futureYears = 0,
-}: Pick<DateSelectsProps, "firstYear" | "futureYears"> & { readonly language: string }) {
-  const lastYear = new Date().getFullYear() + futureYears;
+function dateOptions(firstYear: number, language: string) {
   const monthName = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
   return {
     day: numbers(1, 31).map(toOption),
@@ -68,7 +61,7 @@ function dateOptions({
       label: monthName.format(new Date(Date.UTC(2000, month - 1, 1))),
     })),
     // The latest first: most animals that are tested are young.
-    year: numbers(firstYear, lastYear).toReversed().map(toOption),
+    year: numbers(firstYear, new Date().getFullYear()).toReversed().map(toOption),
   };
 }
 

@@ -61,13 +61,13 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
 
 type PageItem = number | "gap";
 
-/**
- * The page links to display. Up to siblings + 5 pages, all of them; else the first, the last, the current page and its
- * siblings, with gaps between. Near an end its gap is left out, so that the row keeps its length.
- */
-export function listPageItems(page: number, pageCount: number, siblings = 1): readonly PageItem[] {
+/** Beside the current page, and at an end, where one gap is left out so that the row keeps its length. */
+const siblings = 1;
+const edgeCount = 3 + 2 * siblings;
+
+/** The page links to display: of many the first, the last, the current page and its siblings, with gaps between. */
+export function listPageItems(page: number, pageCount: number): readonly PageItem[] {
   if (pageCount <= siblings + 5) return range(1, pageCount);
-  const edgeCount = 3 + 2 * siblings;
   const left = Math.max(page - siblings, 1);
   const right = Math.min(page + siblings, pageCount);
   if (left <= 3) return [...range(1, Math.max(edgeCount, right)), "gap", pageCount];

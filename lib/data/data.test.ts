@@ -189,7 +189,7 @@ describe("product lists", () => {
     expect(await readGenoVet(market)).toHaveLength(1);
     expect(received[0]?.url).toContain("category_ids=12%2C13&");
     expect(received[0]?.url).not.toContain("species");
-    await readBestSellers(market, listLandingPages("owner"), 4);
+    await readBestSellers(market, listLandingPages("owner"));
     expect(received[1]?.url).toContain("size=4");
   });
 });

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<"/[market]">): Prom
 
 export default async function HomePage({ params }: PageProps<"/[market]">) {
   const market = await marketOfParams(params);
-  const best = await readBestSellers(market, [ownerLandingPage, ...listLandingPages("breeder")], 4);
+  const best = await readBestSellers(market, [ownerLandingPage, ...listLandingPages("breeder")]);
   return (
     <>
       <JsonLd data={organizationJsonLd(brand.name, storefrontEnv().APP_ORIGIN)} />

@@ -2,7 +2,7 @@ import { translate } from "@/lib/i18n/translate";
 import { MyProfiles, ProfilesLayout } from "@/components/orders/custom-profiles/my-profiles";
 import { toListedProfile } from "@/components/orders/custom-profiles/listed-profile";
 import { DeferredList } from "@/components/lists/deferred-list";
-import { readOwnProfiles } from "@/lib/data/orders/custom-profiles";
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { profilesQuery } from "@/lib/domain/list-queries";
 import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -11,7 +11,7 @@ export const generateMetadata = visitorMetadata("customProfiles", (t) => ({ titl
 
 export default async function CustomProfilesPage({ searchParams }: PageProps<"/my/custom-profiles">) {
   await requireTool("custom-profiles");
-  const market = await visitorMarket();
+  const { store, language } = await visitorMarket();
   const query = profilesQuery.parse(await searchParams);
   const t = translate("customProfiles");
   return (
@@ -19,7 +19,7 @@ export default async function CustomProfilesPage({ searchParams }: PageProps<"/m
       <DeferredList
         key={`${query.page} ${query.query}`}
         label={t("mine.loading")}
-        read={() => readOwnProfiles(query, market)}
+        read={() => readAsVisitor("customProfiles.list", { query }, { country: store, language })}
       >
         {({ results, count }) => (
           <MyProfiles profiles={results.map(toListedProfile)} count={count} query={query} />

@@ -3,7 +3,7 @@ import { translate } from "@/lib/i18n/translate";
 import { RequestList } from "@/components/animals/results/parentage/request-list";
 import { LinkButton } from "@/components/links/link-button";
 import { DeferredList } from "@/components/lists/deferred-list";
-import { countParentageConsents, readParentageRequests } from "@/lib/data/animals/parentage";
+import { readAsVisitor, tryReadAsVisitor } from "@/lib/data/visitor-calls";
 import { parentageQuery } from "@/lib/domain/list-queries";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMetadata } from "@/lib/server/market";
@@ -15,7 +15,9 @@ export default async function ParentageRequestsPage({ searchParams }: PageProps<
   await requireTool("parentage-request");
   const t = translate("parentage");
   const query = parentageQuery.parse(await searchParams);
-  const incoming = (await countParentageConsents()) ?? 0;
+  const consents = await tryReadAsVisitor("parentage.consents", {});
+  const incoming = consents?.length ?? 0;
+  const { species, ...filter } = query;
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("title")}</h1>
@@ -31,7 +33,7 @@ export default async function ParentageRequestsPage({ searchParams }: PageProps<
       <DeferredList
         key={parentageQuery.href("", query)}
         label={t("loading")}
-        read={() => readParentageRequests(query)}
+        read={() => readAsVisitor("parentage.list", { query: { ...filter, ...(species && { species }) } })}
       >
         {({ results, count }) => <RequestList requests={results} count={count} query={query} />}
       </DeferredList>

@@ -31,7 +31,7 @@ export async function checkCoupon(tx: Tx, caller: Caller, sessionId: string, cod
   const currency = { code: priced.currency, symbol: currencySymbol(priced.currency) };
   if (coupon.isUnknown) return new Refusal(404, { code: unknownCoupon, message: "fields.couponUnknown" });
   return (
-    refuseCoupon(coupon, "coupon") ?? {
+    refuseCoupon(coupon) ?? {
       code: coupon.code,
       percent: coupon.percent,
       amount: toWireAmount(priced.discount),

@@ -70,5 +70,5 @@ async function refuseChoices(
       loyalty_points: errorCode("fields.pointsOtherCurrency", { currency: pointsCurrency }),
     });
   if (!coupon?.trim()) return undefined;
-  return refuseCoupon(await findCoupon(tx, coupon, caller, market.currency, cart.id), "coupon");
+  return refuseCoupon(await findCoupon(tx, coupon, caller, market.currency, cart.id));
 }

@@ -52,7 +52,7 @@ async function rejectChangedTotal(
     cart.couponCode === null
       ? undefined
       : await findCoupon(tx, cart.couponCode, caller, priced.currency, cart.id);
-  const couponRefusal = coupon && refuseCoupon(coupon, "coupon");
+  const couponRefusal = coupon && refuseCoupon(coupon);
   if (comparison === "unknown") {
     const { currency } = await readCartMarket(tx, displayed, caller);
     return currency === market.currency ? couponRefusal : totalChangedError(priced, coupon);

@@ -51,9 +51,9 @@ export async function findCoupon(
 }
 
 /** A field error (428), except for used-up vouchers: 409 with code 103. */
-export function refuseCoupon({ problem, isUsedUp }: FoundCoupon, field: string): Refusal | undefined {
+export function refuseCoupon({ problem, isUsedUp }: FoundCoupon): Refusal | undefined {
   if (problem === undefined) return undefined;
-  return isUsedUp ? new Refusal(409, { code: 103, message: problem }) : refuseFields({ [field]: problem });
+  return isUsedUp ? new Refusal(409, { code: 103, message: problem }) : refuseFields({ coupon: problem });
 }
 
 function findProblem(

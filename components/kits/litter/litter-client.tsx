@@ -1,5 +1,6 @@
 "use client";
 
+import { removeFormDraft, writeFormDraft } from "@/store/persistence/form-draft";
 import { useRef, useState } from "react";
 import { useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
@@ -8,13 +9,7 @@ import { PersonFields } from "@/components/kits/activation/steps/person-fields";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import {
-  type ActivatedLitter,
-  readActivatedLitter,
-  removeActivatedLitter,
-  writeActivatedLitter,
-  animalFields,
-} from "./litter-draft";
+import { type ActivatedLitter, readActivatedLitter, animalFields } from "./litter-draft";
 import { AddTubes } from "./add-tubes";
 import { LitterDone } from "./litter-done";
 import type { LitterProps, LitterSectionProps } from "./litter-props";
@@ -31,8 +26,8 @@ export function Litter(props: LitterProps) {
   const owner = user?.id ?? null;
   const [activated, setActivated] = useState(() => readActivatedLitter(owner));
   function show(litter: ActivatedLitter | undefined) {
-    if (litter) writeActivatedLitter(owner, litter);
-    else removeActivatedLitter();
+    if (litter) writeFormDraft("activated-litter", owner, litter);
+    else removeFormDraft("activated-litter");
     setActivated(litter);
     window.scrollTo({ top: 0, behavior: "instant" });
   }

@@ -1,6 +1,6 @@
 import { eachPetIdentifier, petIdentifierNames } from "@/lib/domain/animals/pet-identifiers";
 import { limits } from "@/lib/config/limits";
-import { readFormDraft, removeFormDraft, writeFormDraft } from "@/store/persistence/form-draft";
+import { readFormDraft } from "@/store/persistence/form-draft";
 import { type Named, readNamed, readText } from "@/store/slices/activation-record";
 import { isObject } from "@/lib/domain/is-object";
 
@@ -53,11 +53,6 @@ export function readLitterDraft(owner: number | null): LitterDraft {
   };
 }
 
-export const saveLitterDraft = (owner: number | null, draft: LitterDraft) =>
-  writeFormDraft("litter", owner, draft);
-
-export const removeLitterDraft = () => removeFormDraft("litter");
-
 let nextKey = 0;
 
 export const createRow = (facts: Partial<Record<RowField, string>>): LitterRow => ({
@@ -93,8 +88,3 @@ export function readActivatedLitter(owner: number | null): ActivatedLitter | und
   });
   return email === undefined || animals.length === 0 ? undefined : { email, animals };
 }
-
-export const writeActivatedLitter = (owner: number | null, litter: ActivatedLitter) =>
-  writeFormDraft("activated-litter", owner, litter);
-
-export const removeActivatedLitter = () => removeFormDraft("activated-litter");

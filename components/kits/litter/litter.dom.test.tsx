@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { toKitBarcode } from "@/lib/domain/kits/kit-barcode";
 import { getMessages } from "@/lib/i18n/messages";
-import { writeActivatedLitter } from "./litter-draft";
+import { writeFormDraft } from "@/store/persistence/form-draft";
 import { renderInStore } from "@/store/testing/render-in-store";
 import { fakeBff, type RecordedRequest } from "@/store/testing/fake-bff";
 import { userFixture } from "@/store/testing/user-fixture";
@@ -280,7 +280,7 @@ it("restores the draft after a reload and after signing in, and not for another 
 
 it("lists an activated litter again for its owner, and not for another user or a guest", () => {
   const animals = [{ token: "T".repeat(32), barcode: first, petName: "Ada" }];
-  writeActivatedLitter(3, { email: "jo@test.example", animals });
+  writeFormDraft("activated-litter", 3, { email: "jo@test.example", animals });
   open({}, userFixture({ id: 3 }));
   screen.getByRole("heading", { name: "1 kit is activated" });
   for (const other of [userFixture({ id: 4 }), undefined]) {

@@ -1,3 +1,4 @@
+import { writeFormDraft } from "@/store/persistence/form-draft";
 import { useEffect, useRef, useState } from "react";
 import { inputProps, useFieldErrors } from "@/components/form/use-input-form";
 import type { ListedAnimal } from "@/lib/domain/kits/litter-list";
@@ -10,7 +11,6 @@ import {
   type LitterValues,
   readLitterDraft,
   type RowField,
-  saveLitterDraft,
   createRow,
   type LitterRow,
   rowFields,
@@ -84,7 +84,7 @@ function useStoredDraft({ user, country }: LitterOptions) {
   const [draft, setDraft] = useState(() => prefill(readLitterDraft(owner), user, country));
   const isChanged = useRef(false);
   useEffect(() => {
-    if (isChanged.current) saveLitterDraft(owner, draft);
+    if (isChanged.current) writeFormDraft("litter", owner, draft);
   }, [owner, draft]);
   function update(change: (now: LitterDraft) => LitterDraft) {
     isChanged.current = true;

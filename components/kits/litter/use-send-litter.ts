@@ -4,14 +4,16 @@ import { type CallThunk, useMutationCall } from "@/components/form/use-mutation-
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import { isSameBarcode } from "@/store/api/kits/activation";
 import type { CallError } from "@/store/api/call-error";
-import { activateLitter, type LitterBody, registerAttempt } from "@/store/api/kits/litter";
+import type { LitterBody } from "@/store/api/kits/litter";
+import { callApi } from "@/store/api/call-api";
+import { removeFormDraft, writeFormDraft } from "@/store/persistence/form-draft";
 import type { User } from "@/store/api/account/user";
 import type { ActivatedLitter } from "./litter-draft";
 import { usedKitOf } from "@/store/api/kits/used-kit";
 import type { Response } from "@/lib/contract/calls";
 import { loadRules } from "@/components/kits/activation/load-rules";
 import { type FieldErrors, toFieldErrors, toLitterBody } from "./litter-body";
-import { type LitterDraft, removeLitterDraft, rowFields, saveLitterDraft } from "./litter-draft";
+import { type LitterDraft, rowFields } from "./litter-draft";
 import { petFormOfTubes, blankTubes } from "./tubes";
 import type { TubeChecker } from "./use-tube-checks";
 
@@ -55,7 +57,7 @@ export function useSendLitter(options: SendOptions) {
     const email = emailOf(options, parsed.value);
     const outcome = await sending.run(send(options, parsed.value, email), fieldNames(draft));
     if (!outcome.ok) return show(outcome.fields);
-    removeLitterDraft();
+    removeFormDraft("litter");
     onActivated({ email, animals: outcome.data.activations });
   }
   const { isSending, failure, reset } = sending;
@@ -71,15 +73,16 @@ const send =
     const { draft, owner, update } = options;
     let { attempt } = draft;
     if (attempt?.email !== email) {
-      const registered = await dispatch(registerAttempt(email));
+      // First, once per attempt, so that a repeated request gets the answer of the first.
+      const registered = await dispatch(callApi(activationRoutes.registerEmail, { body: { email } }));
       if (!registered.ok) return { ok: false, error: toPageError(options, registered.error) };
       const { id } = registered.data;
       attempt = { id, email };
       // Before the litter is sent: after a lost response the same id gets the same answer.
-      saveLitterDraft(owner, { ...draft, attempt: { id, email } });
+      writeFormDraft("litter", owner, { ...draft, attempt: { id, email } });
       update((now) => ({ ...now, attempt: { id, email } }));
     }
-    const result = await dispatch(activateLitter({ ...body, ...attempt }));
+    const result = await dispatch(callApi(activationRoutes.litter, { body: { ...body, ...attempt } }));
     return result.ok ? result : { ok: false, error: toPageError(options, result.error) };
   };
 

@@ -19,7 +19,7 @@ import { PackOffer, type PackOfferProps } from "./pack-offer-client";
 import type { CartLine } from "./use-cart";
 import { useBusy } from "@/components/form/use-busy";
 import { Button } from "@/components/ui/button";
-import { takeBetterValue } from "@/store/api/orders/change-cart";
+import { replaceItem } from "@/store/api/orders/change-cart";
 
 const nameStyles = "text-ink no-underline hover:underline";
 
@@ -173,8 +173,8 @@ function BetterValue({ line: { newest }, onTaken }: PackOfferProps) {
   const saved = formatMoney(offer.saved, language);
   const take = () =>
     run(async () => {
-      const choice = { itemId: newest.id, productId: newest.product.id, betterProductId: product.id };
-      if (await dispatch(takeBetterValue(choice))) onTaken(t("betterTaken", { name, saved }));
+      const body = { productId: newest.product.id, quantity: 1, betterProductId: product.id };
+      if (await dispatch(replaceItem(newest.id, body))) onTaken(t("betterTaken", { name, saved }));
     });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box bg-clear-soft px-4 py-3">

@@ -4,7 +4,7 @@ import { useLanguage, useTranslator } from "#use-messages";
 import { useBusy } from "@/components/form/use-busy";
 import { Button } from "@/components/ui/button";
 import { formatMoney } from "@/lib/domain/format";
-import { takePackOffer } from "@/store/api/orders/change-cart";
+import { replaceItem } from "@/store/api/orders/change-cart";
 import { useShopDispatch } from "@/store/hooks";
 import type { CartLine } from "./use-cart";
 
@@ -27,13 +27,8 @@ export function PackOffer({ line: { newest, items, quantity }, onTaken }: PackOf
   const { count, rest, packSize } = offer;
   const take = () =>
     run(async () => {
-      const choice = {
-        itemId: newest.id,
-        productId: newest.product.id,
-        quantity,
-        packProductId: offer.product.id,
-      };
-      if (await dispatch(takePackOffer(choice))) onTaken(t("packTaken", { saved }));
+      const body = { productId: newest.product.id, quantity, packProductId: offer.product.id };
+      if (await dispatch(replaceItem(newest.id, body))) onTaken(t("packTaken", { saved }));
     });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box bg-clear-soft px-4 py-3">

@@ -5,7 +5,6 @@ import type { SingleTest } from "@/lib/contract/orders/custom-profiles/custom-pr
 import type { SpeciesName } from "@/lib/domain/species";
 import { cacheTags } from "@/lib/config/cache-tags";
 import { readForPage } from "@/lib/server/upstream/read-for-page";
-import { readAsVisitor } from "@/lib/data/visitor-calls";
 
 /** Every test that can be part of a custom profile, by name. */
 export async function listSingleTests(market: Market, species: SpeciesName): Promise<readonly SingleTest[]> {
@@ -20,13 +19,4 @@ export async function listSingleTests(market: Market, species: SpeciesName): Pro
   const pageCount = Math.ceil((first?.count ?? 0) / size);
   const others = Array.from({ length: Math.max(0, pageCount - 1) }, (_, index) => read(index + 2));
   return [first, ...(await Promise.all(others))].flatMap((response) => response?.results ?? []);
-}
-
-interface OwnProfilesQuery {
-  readonly page: number;
-  readonly query: string;
-}
-
-export async function readOwnProfiles(query: OwnProfilesQuery, { store, language }: Market) {
-  return readAsVisitor("customProfiles.list", { query }, { country: store, language });
 }

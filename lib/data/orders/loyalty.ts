@@ -1,10 +1,5 @@
 import "server-only";
-import type { Market } from "@/lib/config/markets/market";
-import { readAsVisitor, tryReadAsVisitor } from "@/lib/data/visitor-calls";
-
-export async function readOwnPoints(page: number, { store, language }: Market) {
-  return readAsVisitor("loyalty.points", { query: { page } }, { country: store, language });
-}
+import { tryReadAsVisitor } from "@/lib/data/visitor-calls";
 
 /** The number of points; 0 on a failure, because an order can be paid without them. */
 export async function readBalance(): Promise<number> {

@@ -34,8 +34,8 @@ export function readCategoryOffers(
   );
 }
 
-export function readBestSellers(market: Market, landingPages: readonly LandingPage[], size: number) {
-  return readBest(market, landingPages.flatMap(listCategoryPages), size);
+export function readBestSellers(market: Market, landingPages: readonly LandingPage[]) {
+  return readBest(market, landingPages.flatMap(listCategoryPages));
 }
 
 /** Products made for veterinary practices, of both species. */
@@ -43,12 +43,12 @@ export function readGenoVet(market: Market) {
   const pages = listLandingPages("vet").flatMap(
     (landingPage) => findCategoryPage(landingPage, "geno-pet") ?? [],
   );
-  return readBest(market, pages, 4);
+  return readBest(market, pages);
 }
 
-async function readBest(market: Market, pages: readonly CategoryPage[], size: number) {
+async function readBest(market: Market, pages: readonly CategoryPage[]) {
   const categoryIds = [...new Set(pages.flatMap((page) => page.categoryIds))];
   const [species, ...others] = new Set(pages.map((page) => page.species));
-  const query = { categoryIds, species: others.length === 0 ? species : null, size };
+  const query = { categoryIds, species: others.length === 0 ? species : null, size: 4 };
   return (await listProductsOfCategories(market, query)).products;
 }

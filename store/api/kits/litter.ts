@@ -4,9 +4,8 @@ import type { ActivationKit } from "@/store/slices/activation";
 import type { ShopThunk } from "@/store/state";
 import { callApi } from "@/store/api/call-api";
 import type { CallError } from "@/store/api/call-error";
-import type { CallResult } from "@/store/api/call-types";
 import { usedKitOf } from "./used-kit";
-import type { Body, Response } from "@/lib/contract/calls";
+import type { Body } from "@/lib/contract/calls";
 
 export type LitterBody = Body<"activation.litter">;
 
@@ -56,14 +55,3 @@ function refusedTubes(error: CallError, barcodes: readonly string[]): TubeChecks
   });
   return Object.fromEntries(wrong);
 }
-
-/** Registers the address first, once per attempt, so that a repeated request gets the answer of the first. */
-export const registerAttempt = (
-  email: string,
-): ShopThunk<Promise<CallResult<Response<"activation.registerEmail">>>> =>
-  callApi(activationRoutes.registerEmail, { body: { email } });
-
-export const activateLitter = (
-  body: LitterBody,
-): ShopThunk<Promise<CallResult<Response<"activation.litter">>>> =>
-  callApi(activationRoutes.litter, { body });

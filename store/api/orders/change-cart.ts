@@ -58,18 +58,8 @@ export const changeItemTexts =
     return result;
   };
 
-interface PackChoice {
-  readonly itemId: number;
-  readonly productId: number;
-  readonly quantity: number;
-  readonly packProductId: number;
-}
-
-/** Replaces single kits by the packs offered for them. True when the cart with the packs has been read. */
-export const takePackOffer = ({ itemId, ...body }: PackChoice): ShopThunk<Promise<boolean>> =>
-  replaceItem(itemId, body);
-
-const replaceItem =
+/** Replaces an item by packs, or by a product that contains its tests. True when the changed cart has been read. */
+export const replaceItem =
   (itemId: number, body: Body<"cart.updateItem">): ShopThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     dispatch(cartPending());
@@ -80,16 +70,6 @@ const replaceItem =
     if (!result.ok) dispatch(cartFailed(messageOf(result.error)));
     return result.ok;
   };
-
-interface BetterChoice {
-  readonly itemId: number;
-  readonly productId: number;
-  readonly betterProductId: number;
-}
-
-/** Replaces a custom profile by the product that contains its tests. True when the changed cart has been read. */
-export const takeBetterValue = ({ itemId, ...choice }: BetterChoice): ShopThunk<Promise<boolean>> =>
-  replaceItem(itemId, { ...choice, quantity: 1 });
 
 /** Removes items one after the other. True when all are gone; an item that was gone already counts as removed. */
 export const removeItems =

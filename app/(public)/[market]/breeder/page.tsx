@@ -8,5 +8,5 @@ export const generateMetadata = roleMetadata("breeder");
 
 export default async function BreederHomePage({ params }: PageProps<"/[market]/breeder">) {
   const market = await marketOfParams(params);
-  return <BreederLanding best={await readBestSellers(market, listLandingPages("breeder"), 4)} />;
+  return <BreederLanding best={await readBestSellers(market, listLandingPages("breeder"))} />;
 }

@@ -8,5 +8,5 @@ export const generateMetadata = roleMetadata("owner");
 
 export default async function OwnerHomePage({ params }: PageProps<"/[market]/pet-owner">) {
   const market = await marketOfParams(params);
-  return <OwnerLanding best={await readBestSellers(market, listLandingPages("owner"), 4)} />;
+  return <OwnerLanding best={await readBestSellers(market, listLandingPages("owner"))} />;
 }

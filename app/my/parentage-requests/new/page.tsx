@@ -2,7 +2,7 @@ import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { RequestForm } from "@/components/animals/results/parentage/request-form-client";
-import { readParentageOptions } from "@/lib/data/animals/parentage";
+import { readAsVisitor } from "@/lib/data/visitor-calls";
 import { paths } from "@/lib/navigation/paths";
 import { visitorMarket, visitorMetadata } from "@/lib/server/market";
 import { requireTool } from "@/lib/server/session/require-tool";
@@ -11,8 +11,8 @@ export const generateMetadata = visitorMetadata("parentage", (t) => ({ title: t(
 
 export default async function NewParentageRequestPage() {
   await requireTool("parentage-request");
-  const market = await visitorMarket();
-  const options = await readParentageOptions(market);
+  const { store, language } = await visitorMarket();
+  const options = await readAsVisitor("parentage.options", {}, { country: store, language });
   const t = translate("parentage");
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -73,15 +73,15 @@ function AnimalForm({ user, country, links, onSaved }: AnimalFormProps) {
     stored: stored?.pet,
     loginPath: user === undefined ? links.login : undefined,
     onSaved: (name) => {
-      removeAnimalDraft();
+      removeFormDraft("add-animal");
       onSaved(name);
     },
   });
-  useSavedInput(form.hook, (pet) => saveAnimalDraft(owner, { pet, breed }));
+  useSavedInput(form.hook, (pet) => writeFormDraft("add-animal", owner, { pet, breed }));
 
   function changeBreed(next: Named | undefined) {
     setBreed(next);
-    saveAnimalDraft(owner, { pet: form.hook.getValues(), breed: next });
+    writeFormDraft("add-animal", owner, { pet: form.hook.getValues(), breed: next });
   }
 
   return (
@@ -150,11 +150,6 @@ function readAnimalDraft(owner: number | null): AnimalDraft | undefined {
     breed: isNamed ? { id: Number(breed["id"]), name: String(breed["name"]) } : undefined,
   };
 }
-
-const saveAnimalDraft = (owner: number | null, draft: AnimalDraft) =>
-  writeFormDraft("add-animal", owner, draft);
-
-const removeAnimalDraft = () => removeFormDraft("add-animal");
 
 interface AnimalFormOptions {
   readonly stored: PetValues | undefined;

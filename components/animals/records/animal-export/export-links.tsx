@@ -5,22 +5,20 @@ import { callPath } from "@/lib/contract/request";
 import { animalExportRoutes } from "@/lib/contract/animals/records/animal-export/animal-export.routes";
 
 interface ExportLinksProps {
-  /** One animal; by default all. */
-  readonly animalId?: number;
   readonly labels: Readonly<Record<"label" | ExportFormat, string>>;
 }
 
-/** Links that download the data of one animal or of all. */
-export function ExportLinks({ animalId, labels }: ExportLinksProps) {
-  const hrefOf = (format: ExportFormat) =>
-    animalId === undefined
-      ? callPath(animalExportRoutes.all, { query: { format } })
-      : callPath(animalExportRoutes.one, { params: { id: animalId }, query: { format } });
+/** Links that download the data of all animals. */
+export function ExportLinks({ labels }: ExportLinksProps) {
   return (
     <ul aria-label={labels.label} className="flex flex-wrap gap-3">
       {exportFormats.map((format) => (
         <li key={format}>
-          <Link href={`/api${hrefOf(format)}`} download className={buttonStyles("secondary")}>
+          <Link
+            href={`/api${callPath(animalExportRoutes.all, { query: { format } })}`}
+            download
+            className={buttonStyles("secondary")}
+          >
             {labels[format]}
           </Link>
         </li>

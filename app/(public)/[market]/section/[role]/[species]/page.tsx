@@ -32,7 +32,7 @@ export default async function SpeciesLandingPage({ params }: Props) {
   const landingPage = findLandingPage(await params) ?? notFound();
   const [offers, best] = await Promise.all([
     readCategoryOffers(market, landingPage),
-    readBestSellers(market, [landingPage], 4),
+    readBestSellers(market, [landingPage]),
   ]);
   return (
     <>
