@@ -1,4 +1,5 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { useBusy } from "@/components/form/use-busy";
 import { saveFile } from "@/components/form/save-file";
 import type { Route } from "@/lib/contract/contract";
 import type { CallInput } from "@/lib/contract/request";
@@ -19,12 +20,9 @@ export function useZipFile(route: Route, fileName: string) {
   /** The number of the file that is being fetched. */
   const [at, setAt] = useState<number>();
   const [failure, setFailure] = useState<string>();
-  // State is updated by the next render: a second click may come before that.
-  const isBusy = useRef(false);
+  const { run } = useBusy();
 
   async function save(wanted: readonly FileToFetch[]): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
     setFailure(undefined);
     const files = await fetchAll(wanted);
     if (files !== undefined) {
@@ -33,7 +31,6 @@ export function useZipFile(route: Route, fileName: string) {
       saveFile(new Blob([zipSync(files, { level: 0 })], { type: "application/zip" }), fileName);
     }
     setAt(undefined);
-    isBusy.current = false;
   }
 
   /** By file name; undefined after a failure: half of the files would be taken for all. */
@@ -52,5 +49,5 @@ export function useZipFile(route: Route, fileName: string) {
     return files;
   }
 
-  return { save, at, failure };
+  return { save: (wanted: readonly FileToFetch[]) => run(() => save(wanted)), at, failure };
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { useBusy } from "@/components/form/use-busy";
 import { useMessages, useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
 import { Button } from "@/components/ui/button";
@@ -8,36 +9,24 @@ import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { useShopDispatch } from "@/store/hooks";
 import { type MissingLine, reorder, type ReorderLine } from "@/store/api/orders/reorder";
 
-type State =
-  | { readonly name: "idle" | "adding" }
-  | { readonly name: "done"; readonly missing: readonly MissingLine[] };
-
 /** Adds the lines that are still available to the cart, and lists the others with the reason. */
 export function Reorder({ lines }: { readonly lines: readonly ReorderLine[] }) {
   const messages = useMessages("orders.reorder");
   const t = useTranslator("orders.reorder");
   const dispatch = useShopDispatch();
-  const [state, setState] = useState<State>({ name: "idle" });
-  const isBusy = useRef(false);
-
-  async function add() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setState({ name: "adding" });
-    const missing = await dispatch(reorder(lines, messages));
-    isBusy.current = false;
-    setState({ name: "done", missing });
-  }
+  const [missing, setMissing] = useState<readonly MissingLine[]>();
+  const { isBusy, run } = useBusy();
+  const add = () => run(async () => setMissing(await dispatch(reorder(lines, messages))));
 
   return (
     <div className="grid gap-3">
       <div>
-        <Button kind="secondary" pending={state.name === "adding" && t("adding")} onClick={() => void add()}>
+        <Button kind="secondary" pending={isBusy && t("adding")} onClick={() => void add()}>
           {t("button")}
         </Button>
       </div>
       <div role="status" className="grid gap-2 empty:hidden">
-        {state.name === "done" && <Outcome missing={state.missing} count={lines.length} />}
+        {!isBusy && missing && <Outcome missing={missing} count={lines.length} />}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { useBusy } from "@/components/form/use-busy";
 import { useMessages, useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { failureMessage } from "@/store/api/failure-message";
@@ -10,10 +11,11 @@ import { accountDataRoutes } from "@/lib/contract/top/account-data/account-data.
 import { download } from "@/store/api/download";
 import { saveFile } from "@/components/form/save-file";
 
-type State =
-  | { readonly status: "idle" | "preparing" }
-  | { readonly status: "ready"; readonly name: string }
-  | { readonly status: "failed"; readonly message: string };
+interface Outcome {
+  /** Of the file that was saved. */
+  readonly name?: string;
+  readonly failure?: string;
+}
 
 export function DownloadClient() {
   const messages = useMessages("accountData.download");
@@ -25,35 +27,26 @@ export function DownloadClient() {
     failuresByCode: { acting: messages.acting },
   };
   const dispatch = useShopDispatch();
-  const [state, setState] = useState<State>({ status: "idle" });
-  // The state changes with the next render; a second click can come before it.
-  const isBusy = useRef(false);
+  const [{ name, failure }, setOutcome] = useState<Outcome>({});
+  const { isBusy, run } = useBusy();
 
   async function prepare() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setState({ status: "preparing" });
+    setOutcome({});
     const downloaded = await dispatch(download(accountDataRoutes.download));
-    isBusy.current = false;
-    if (!downloaded.ok)
-      return setState({ status: "failed", message: failureMessage(downloaded.error, failureOptions) });
+    if (!downloaded.ok) return setOutcome({ failure: failureMessage(downloaded.error, failureOptions) });
     saveFile(downloaded.data.file, downloaded.data.name);
-    setState({ status: "ready", name: downloaded.data.name });
+    setOutcome({ name: downloaded.data.name });
   }
 
   return (
     <>
-      <FormFailure message={state.status === "failed" ? state.message : undefined} />
+      <FormFailure message={failure} />
       <div className="flex flex-wrap items-center gap-4">
-        <Button
-          kind="secondary"
-          pending={state.status === "preparing" && messages.preparing}
-          onClick={() => void prepare()}
-        >
-          {state.status === "failed" ? messages.retry : messages.get}
+        <Button kind="secondary" pending={isBusy && messages.preparing} onClick={() => void run(prepare)}>
+          {failure === undefined ? messages.get : messages.retry}
         </Button>
         <p role="status" className="min-w-0 font-medium break-words">
-          {state.status === "ready" && t("ready", { name: state.name })}
+          {name !== undefined && t("ready", { name })}
         </p>
       </div>
     </>

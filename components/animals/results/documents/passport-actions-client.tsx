@@ -1,15 +1,13 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { useRouteCall } from "@/components/form/use-mutation-call";
 import { useMessages, useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
 import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { passportsRoutes } from "@/lib/contract/animals/results/passports/passports.routes";
 import { paths } from "@/lib/navigation/paths";
-import { callApi } from "@/store/api/call-api";
-import { failureMessage } from "@/store/api/failure-message";
-import { useShopDispatch } from "@/store/hooks";
 import type { Issued } from "./document-types";
 
 interface PassportActionsProps {
@@ -60,45 +58,34 @@ export function PassportActions({ issued, title, isOwner }: PassportActionsProps
 
 function usePassport({ issued }: Pick<PassportActionsProps, "issued">) {
   const messages = useMessages("documents.actions");
-  const formMessages = useMessages("form");
-  const dispatch = useShopDispatch();
   const [isHidden, setHidden] = useState(issued.isHidden);
-  const [isSaving, setSaving] = useState(false);
   const [status, setStatus] = useState("");
-  const [failure, setFailure] = useState<string>();
-  const isBusy = useRef(false);
+  const [notCopied, setNotCopied] = useState<string>();
+  const changing = useRouteCall(passportsRoutes.changeVisibility, {
+    failure: messages.failed,
+    failuresByCode: { acting: messages.acting },
+  });
   const path = paths.passport(issued.token);
 
   async function copy() {
-    setFailure(undefined);
+    setNotCopied(undefined);
+    changing.reset();
     try {
       await navigator.clipboard.writeText(`${window.location.origin}${path}`);
       setStatus(messages.copied);
     } catch {
-      setFailure(messages.notCopied);
+      setNotCopied(messages.notCopied);
     }
   }
 
   async function change() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setSaving(true);
-    setFailure(undefined);
-    const input = { params: { token: issued.token }, body: { isHidden: !isHidden } };
-    const result = await dispatch(callApi(passportsRoutes.changeVisibility, input));
-    isBusy.current = false;
-    setSaving(false);
-    if (!result.ok)
-      return setFailure(
-        failureMessage(result.error, {
-          messages: formMessages,
-          failure: messages.failed,
-          failuresByCode: { acting: messages.acting },
-        }),
-      );
+    setNotCopied(undefined);
+    const result = await changing.send({ params: { token: issued.token }, body: { isHidden: !isHidden } });
+    if (!result.ok) return;
     setHidden(result.data.isHidden);
     setStatus(result.data.isHidden ? messages.hidden : messages.shown);
   }
 
+  const { isSending: isSaving, failure = notCopied } = changing;
   return { path, copy, change, isHidden, isSaving, status, failure };
 }

@@ -1,4 +1,5 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { useBusy } from "@/components/form/use-busy";
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
 import { callApi } from "@/store/api/call-api";
 import { messageOf } from "@/store/api/call-error";
@@ -9,16 +10,10 @@ type Change = "archive" | "restore";
 /** Archives animals one after the other, or brings them back. */
 export function useArchive() {
   const dispatch = useShopDispatch();
-  const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // State is updated by the next render: a second click may come before that.
-  const isBusy = useRef(false);
+  const { isBusy, run } = useBusy();
 
-  /** Returns the animals that were changed: those before the first failure. */
-  async function run(change: Change, ids: readonly number[]): Promise<readonly number[]> {
-    if (isBusy.current) return [];
-    isBusy.current = true;
-    setIsSending(true);
+  async function changeAll(change: Change, ids: readonly number[]): Promise<readonly number[]> {
     setFailure(undefined);
     const done: number[] = [];
     for (const id of ids) {
@@ -29,10 +24,13 @@ export function useArchive() {
       }
       done.push(id);
     }
-    isBusy.current = false;
-    setIsSending(false);
     return done;
   }
 
-  return { run, isSending, failure };
+  return {
+    /** Returns the animals that were changed: those before the first failure. */
+    run: async (change: Change, ids: readonly number[]) => (await run(() => changeAll(change, ids))) ?? [],
+    isSending: isBusy,
+    failure,
+  };
 }
