@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useMessages } from "#use-messages";
 import type { Route } from "@/lib/contract/contract";
 import { callApi } from "@/store/api/call-api";
-import type { CallArguments, CallResult, ResponseOfCall } from "@/store/api/call-types";
+import type { CallResult, ResponseOfCall } from "@/store/api/call-types";
 import type { CallError, Refusal } from "@/store/api/call-error";
 import { failureMessage, type FailureOptions } from "@/store/api/failure-message";
 import { useShopDispatch } from "@/store/hooks";
@@ -75,14 +75,6 @@ export function useMutationCall(options: MutationOptions) {
     run,
   };
   return mutation;
-}
-
-/** The same for one route: `send(input, fieldNames)` sends its call. */
-export function useRouteCall<R extends Route>(route: R, options?: Partial<MutationOptions>) {
-  const { run, ...state } = useMutationCall({ failure: route.failure, ...options });
-  const send = (...[input, fieldNames]: CallArguments<R, readonly string[]>) =>
-    run(callRoute(route, input), fieldNames);
-  return { ...state, send };
 }
 
 /** The compiler cannot resolve the input of any route: who calls it has one that fits. */

@@ -10,7 +10,7 @@ import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { FormCard } from "@/components/form/form-card";
 import { useFocusAfterChange } from "@/components/form/use-focus-after-change";
 import { useBreedSearch } from "@/components/account/public/use-breed-search";
-import { useRouteCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-route-call";
 
 export function BreedsFormClient({ chosen: initial }: { readonly chosen: readonly Option[] }) {
   const [chosen, setChosen] = useState(initial);

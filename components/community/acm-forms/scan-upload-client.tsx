@@ -6,7 +6,7 @@ import { useTranslator } from "#use-messages";
 import { FileButton } from "@/components/form/file-button";
 import { FormFailure } from "@/components/form/form-failure";
 import { uploadBody } from "@/components/form/upload-body";
-import { useRouteCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-route-call";
 import { Card } from "@/components/ui/card";
 import { acmLimits, acmScanTypes } from "@/lib/config/community/acm-forms";
 import { acmFormsRoutes } from "@/lib/contract/community/acm-forms/acm-forms.routes";

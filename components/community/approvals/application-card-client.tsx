@@ -13,7 +13,7 @@ import { ApplicationDetails } from "./application-details";
 import type { Application } from "./application";
 import { ApprovalStateBadge } from "./approval-state-badge";
 import { FormFailure } from "@/components/form/form-failure";
-import { useRouteCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-route-call";
 import { approvalsRoutes } from "@/lib/contract/community/approvals/approvals.routes";
 
 const DecideDialog = lazy(async () => ({ default: (await import("./decide-dialog-client")).DecideDialog }));

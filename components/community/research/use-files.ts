@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslator } from "#use-messages";
 import { uploadBody } from "@/components/form/upload-body";
-import { useRouteCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-route-call";
 import { researchFileTypes, researchLimits } from "@/lib/config/community/research";
 import { researchRoutes } from "@/lib/contract/community/research/research.routes";
 

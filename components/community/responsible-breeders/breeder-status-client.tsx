@@ -8,7 +8,7 @@ import type { BreederStatus, Visitor } from "@/store/api/community/responsible-b
 import { ListingFacts } from "./listing-facts";
 import { Card } from "@/components/ui/card";
 import { FormFailure } from "@/components/form/form-failure";
-import { useRouteCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-route-call";
 import { responsibleBreedersRoutes } from "@/lib/contract/community/responsible-breeders/responsible-breeders.routes";
 
 const BreederForm = lazy(async () => ({ default: (await import("./breeder-form-client")).BreederForm }));

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useMessages } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
-import { useRouteCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-route-call";
 import { Button } from "@/components/ui/button";
 import { notificationsRoutes } from "@/lib/contract/kernel/notifications/notifications.routes";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useMessages, useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
 import { FormFailure } from "@/components/form/form-failure";
-import { useRouteCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-route-call";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
-import { useRouteCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-route-call";
 import { Button } from "@/components/ui/button";
 import { adminLabRoutes } from "@/lib/contract/kits/admin-lab/admin-lab.routes";
 

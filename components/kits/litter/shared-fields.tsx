@@ -1,4 +1,4 @@
-import { animalOption } from "@/components/kits/public/pet-values";
+import { animalOption } from "@/components/kits/public/animal-option";
 import { useTranslator } from "#use-messages";
 import { BreedOrNone } from "@/components/kits/activation/pet/breed-or-none";
 import { DateSelects } from "@/components/form/date-selects";

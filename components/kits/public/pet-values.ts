@@ -36,12 +36,6 @@ export function petValues(stored: FormValues = {}, species: SpeciesName | null =
   return species === null ? values : { ...values, species };
 }
 
-/** An animal to select. */
-export const animalOption = ({ animalId, petName, breed, dobYear }: PetResponse) => ({
-  value: String(animalId),
-  label: [petName, breed?.name, dobYear].filter(Boolean).join(", "),
-});
-
 const textOf = (value: string | number | null) => (value === null ? "" : String(value));
 
 function breedChoiceOf(breed: PetResponse["breed"], isMixedBreed: boolean): string {

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
-import { useRouteCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-route-call";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { FailedState } from "@/components/ui/failed-state";

@@ -5,7 +5,7 @@ import { type SyntheticEvent, useRef, useState } from "react";
 import { useTranslator } from "#use-messages";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import { FormFailure } from "@/components/form/form-failure";
-import { useRouteCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-route-call";
 import { focusablePageHeading } from "@/components/ui/page-heading";
 import { Button } from "@/components/ui/button";
 import { Dialog, type DialogState } from "@/components/ui/dialog-client";

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useMessages, useTranslator } from "#use-messages";
 import { ConfirmAction } from "@/components/form/confirm-action-client";
 import { FormFailure } from "@/components/form/form-failure";
-import { useRouteCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-route-call";
 import { Button } from "@/components/ui/button";
 import { adminJobsRoutes } from "@/lib/contract/top/admin-jobs/admin-jobs.routes";
 

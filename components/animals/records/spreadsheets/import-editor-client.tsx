@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { useMessages, useTranslator } from "#use-messages";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { FormFailure } from "@/components/form/form-failure";
-import { useRouteCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-route-call";
 import { Button } from "@/components/ui/button";
 import { spreadsheetsRoutes } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.routes";
 import type { SheetImport } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.types";

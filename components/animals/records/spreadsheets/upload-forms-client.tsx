@@ -9,7 +9,7 @@ import { TextField } from "@/components/ui/text-field";
 import { sheetLimits, sheetTypes } from "@/lib/config/animals/spreadsheets";
 import { createIdempotencyKey } from "@/components/orders/public/idempotency-key";
 import { redirectTo } from "@/components/orders/public/redirect-to";
-import { useRouteCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-route-call";
 import { limits } from "@/lib/config/limits";
 import { spreadsheetsRoutes } from "@/lib/contract/animals/records/spreadsheets/spreadsheets.routes";
 import { sheetPaths } from "@/lib/navigation/sheet-paths";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useRouteCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-route-call";
 import { useMessages, useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
 import { FormFailure } from "@/components/form/form-failure";

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { FormFailure } from "@/components/form/form-failure";
-import { useRouteCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-route-call";
 import { Button } from "@/components/ui/button";
 import { parentageRoutes } from "@/lib/contract/animals/results/parentage/parentage.routes";
 

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type SyntheticEvent, useId, useState, useEffect, useRef } from "react";
 import { useMessages } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
-import { useRouteCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-route-call";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Select, type Option } from "@/components/ui/select";

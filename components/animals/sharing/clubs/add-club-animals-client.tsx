@@ -8,7 +8,7 @@ import {
   type ChosenAnimals,
 } from "@/components/animals/sharing/animal-transfers/animal-picker-client";
 import { FormFailure } from "@/components/form/form-failure";
-import { useRouteCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-route-call";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { maxTransferredAnimals } from "@/lib/config/animals/animal-access";

@@ -19,7 +19,7 @@ import { pictures } from "@/lib/domain/shop/pictures";
 import { resultDates } from "@/lib/domain/kits/result-dates";
 import { useForm } from "react-hook-form";
 import { FormFailure } from "@/components/form/form-failure";
-import { useRouteCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-route-call";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ConsentBoxes } from "@/components/kits/activation/consent-boxes";

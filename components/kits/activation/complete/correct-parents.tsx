@@ -7,7 +7,8 @@ import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
 import { limits } from "@/lib/config/limits";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
-import { animalOption, type PetResponse } from "@/components/kits/public/pet-values";
+import { animalOption } from "@/components/kits/public/animal-option";
+import type { PetResponse } from "@/components/kits/public/pet-values";
 import { useQueryCall } from "@/store/api/use-query-call";
 import type { CorrectionProps } from "./activated-props";
 

@@ -4,7 +4,8 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { activationRoutes } from "@/lib/contract/kits/activation/activation.routes";
 import type { SpeciesName } from "@/lib/domain/species";
 import { useQueryCall } from "@/store/api/use-query-call";
-import { animalOption, type PetResponse } from "@/components/kits/public/pet-values";
+import { animalOption } from "@/components/kits/public/animal-option";
+import type { PetResponse } from "@/components/kits/public/pet-values";
 
 interface OwnAnimalsProps {
   readonly species: SpeciesName | null;

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslator } from "#use-messages";
 import { FormFailure } from "@/components/form/form-failure";
 import { useCallForm } from "@/components/form/use-call-form";
-import { useRouteCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-route-call";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";

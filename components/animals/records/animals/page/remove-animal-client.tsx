@@ -3,7 +3,7 @@
 import { useTranslator } from "#use-messages";
 import { redirectTo } from "@/components/orders/public/redirect-to";
 import { FormFailure } from "@/components/form/form-failure";
-import { useRouteCall } from "@/components/form/use-mutation-call";
+import { useRouteCall } from "@/components/form/use-route-call";
 import { Button } from "@/components/ui/button";
 import { DialogButton } from "@/components/ui/dialog-button-client";
 import { animalsRoutes } from "@/lib/contract/animals/records/animals/animals.routes";
