@@ -57,4 +57,12 @@ test("a breeder finds an animal, reads its pedigree, changes it and gives it a p
   await page.getByRole("link", { name: "Breed profile" }).click();
   await expect(page.getByRole("heading", { name: "Border Collie tests for Juniper" })).toBeVisible();
   await expectGoodPage(page);
+
+  // A name of one long word.
+  await page.goto(`${new URL(page.url()).pathname.replace("breed-profile", "share")}`);
+  await page.getByRole("heading", { name: "Who can see Juniper" }).evaluate((heading) => {
+    heading.textContent = `Who can see ${"Donaudampfschifffahrt".repeat(3)}`;
+  });
+  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(overflow)).toBe(0);
 });
