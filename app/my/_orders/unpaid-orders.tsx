@@ -13,10 +13,16 @@ interface UnpaidOrdersProps {
   readonly user: User;
 }
 
-/** Unpaid orders to select and pay. The amount of a preselected order is loaded on the server. */
-export async function UnpaidOrders({ orders, selected, user }: UnpaidOrdersProps) {
+/** The orders that the query parameter names. */
+export function chosenOrders({ orders, selected }: Omit<UnpaidOrdersProps, "user">) {
   const wanted = typeof selected === "string" ? selected.split(",") : [];
-  const ids = orders.map(({ id }) => id).filter((id) => wanted.includes(String(id)));
+  return orders.filter(({ id }) => wanted.includes(String(id)));
+}
+
+/** Unpaid orders to select and pay, those preselected first. Their amount is loaded on the server. */
+export async function UnpaidOrders({ orders, selected, user }: UnpaidOrdersProps) {
+  const chosen = chosenOrders({ orders, selected });
+  const ids = chosen.map(({ id }) => id);
   const payment =
     ids.length > 0
       ? await tryReadAsVisitor("orders.pendingPayment", { query: { order_ids: ids.join(",") } })
@@ -26,7 +32,7 @@ export async function UnpaidOrders({ orders, selected, user }: UnpaidOrdersProps
     <ClientMessages areas={["orders", "payments"]}>
       <PendingOrders
         key={orders.map(({ id }) => id).join(" ")}
-        orders={orders.map(toUnpaidOrderItem)}
+        orders={[...new Set([...chosen, ...orders])].map(toUnpaidOrderItem)}
         initial={{ ids, payment }}
         payer={{ name: user.name, email: user.email }}
         points={points}

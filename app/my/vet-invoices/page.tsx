@@ -1,7 +1,7 @@
 import { readOwnAsVisitor } from "@/lib/data/visitor-calls";
 import { translate } from "@/lib/i18n/translate";
 import { InvoicesScreen } from "@/app/my/_orders/invoices-screen";
-import { UnpaidOrders } from "@/app/my/_orders/unpaid-orders";
+import { chosenOrders, UnpaidOrders } from "@/app/my/_orders/unpaid-orders";
 import { ReturnedPaymentSection } from "@/app/my/_orders/returned-payment-section";
 import { limits } from "@/lib/config/limits";
 import { ordersQuery } from "@/lib/domain/list-queries";
@@ -17,20 +17,24 @@ export default async function VetInvoicesPage({ searchParams }: PageProps<"/my/v
   const params = await searchParams;
   const t = translate("invoices");
   const open = await readOwnAsVisitor("orders.pending", { query: { page: 1, size: limits.maxPageSize } });
+  const unpaid = { orders: open.results, selected: params["order"] };
+  const isChosen = chosenOrders(unpaid).length > 0;
+  const payment = open.results.length > 0 && (
+    <section aria-labelledby="pay" className="grid grid-cols-1 gap-4">
+      <h2 id="pay" className="scroll-mt-24">
+        {t("pay")}
+      </h2>
+      <UnpaidOrders {...unpaid} user={user} />
+    </section>
+  );
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t("vetTitle")}</h1>
       <p className="text-lead text-quiet">{t("vetIntro")}</p>
       <ReturnedPaymentSection params={params} />
+      {isChosen && payment}
       <InvoicesScreen path={paths.vetInvoices} payAt="#pay" query={ordersQuery.parse(params)} />
-      {open.results.length > 0 && (
-        <section aria-labelledby="pay" className="grid grid-cols-1 gap-4">
-          <h2 id="pay" className="scroll-mt-24">
-            {t("pay")}
-          </h2>
-          <UnpaidOrders orders={open.results} selected={params["order"]} user={user} />
-        </section>
-      )}
+      {!isChosen && payment}
     </div>
   );
 }

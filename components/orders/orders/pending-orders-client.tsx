@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useLanguage, useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
@@ -34,15 +34,27 @@ export function PendingOrders(props: PendingOrdersProps) {
   const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
   const { due, ids } = selection;
   const payment = due.state === "known" ? due.payment : undefined;
+  /** Comes to pay a certain order: the payment stands above a list that can be long. */
+  const paysChosen = initial.payment !== undefined;
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (paysChosen) region.current?.focus();
+  }, [paysChosen]);
+  const list = (
+    <UnpaidOrderList orders={orders} selectedIds={ids} toggle={selection.toggle} select={selection.select} />
+  );
   return (
     <div className="grid grid-cols-1 items-start gap-6 full:grid-cols-[1fr_20rem]">
-      <UnpaidOrderList
-        orders={orders}
-        selectedIds={ids}
-        toggle={selection.toggle}
-        select={selection.select}
-      />
-      <section aria-label={t("total")} className={cn(cardStyles, "grid gap-4 full:sticky full:top-24")}>
+      {!paysChosen && list}
+      <section
+        ref={region}
+        aria-label={t("total")}
+        tabIndex={-1}
+        className={cn(
+          cardStyles,
+          "grid gap-4 outline-none full:sticky full:top-24 full:col-start-2 full:row-start-1",
+        )}
+      >
         {points > 0 && <Points available={points} onUse={selection.usePoints} />}
         <Total due={due} onRetry={selection.retry} />
         <Button
@@ -55,6 +67,7 @@ export function PendingOrders(props: PendingOrdersProps) {
           {t("pay")}
         </Button>
       </section>
+      {paysChosen && list}
       {hasBeenOpen && payment && (
         <Suspense fallback={null}>
           <PayOrdersDialog

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderInStore } from "@/store/testing/render-in-store";
 import { type RecordedRequest, fakeBff, type FakeResponse } from "@/store/testing/fake-bff";
 import { PendingOrders } from "./pending-orders-client";
+import type { PendingPayment } from "./use-order-selection";
 
 const refresh = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
@@ -12,6 +13,7 @@ beforeEach(() => refresh.mockClear());
 const orders = [1, 2].map((id) => ({
   id,
   number: `TM-AAAAAAA${id}`,
+  invoiceNumber: `INV-00000${id}`,
   href: `/my/orders/${id}`,
   productNames: "A test",
   placed: "11/22/2026",
@@ -26,6 +28,8 @@ const due = (amount: string, loyaltyPoints = 0): FakeResponse => ({
   body: { amount, loyaltyPoints, pointsValue: (loyaltyPoints / 20).toFixed(2), currency: usd, methods },
 });
 
+const props = { orders, payer: { name: "Robin Marlowe", email: "robin@buyers.test" }, points: 1000 };
+
 type Response = FakeResponse | "offline" | Promise<FakeResponse | "offline">;
 
 function renderOrders(responses: {
@@ -38,14 +42,7 @@ function renderOrders(responses: {
     if (request.method === "POST") return responses.pay?.(request) ?? { status: 500 };
     return responses.count?.(request) ?? due("40.00");
   });
-  renderInStore(
-    <PendingOrders
-      orders={orders}
-      initial={{ ids: [] }}
-      payer={{ name: "Robin Marlowe", email: "robin@buyers.test" }}
-      points={1000}
-    />,
-  );
+  renderInStore(<PendingOrders {...props} initial={{ ids: [] }} />);
   return bff;
 }
 
@@ -87,6 +84,17 @@ describe("pending orders", () => {
       "1",
       "1,2",
     ]);
+  });
+
+  it("stands above the list and is focused for an order chosen by the address", () => {
+    const payment = due("40.00").body as PendingPayment;
+    renderInStore(<PendingOrders {...props} initial={{ ids: [2], payment }} />);
+    const region = screen.getByRole("region", { name: "To pay" });
+    expect(document.activeElement).toBe(region);
+    expect(total().textContent).toContain("$40.00");
+    const list = screen.getByRole("group", { name: "Orders to pay" });
+    expect(region.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(screen.getByText("Invoice INV-000002")).toBeTruthy();
   });
 
   it("shows an error with a retry button when the amount cannot be loaded", async () => {

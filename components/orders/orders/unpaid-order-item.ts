@@ -1,5 +1,6 @@
 import { requestCountry, requestLanguage } from "@/lib/i18n/translate";
 import { formatDate, formatMoney } from "@/lib/domain/format";
+import { invoiceNumber } from "@/lib/domain/orders/invoice-number";
 import { paths } from "@/lib/navigation/paths";
 import type { Response } from "@/lib/contract/calls";
 
@@ -7,6 +8,7 @@ import type { Response } from "@/lib/contract/calls";
 export interface UnpaidOrderItem {
   readonly id: number;
   readonly number: string;
+  readonly invoiceNumber: string | null;
   readonly href: string;
   readonly productNames: string;
   readonly placed: string;
@@ -20,10 +22,11 @@ type UnpaidOrder = Response<"orders.history">["results"][number];
 
 /** Formats dates and amounts on the server, where country and language are known. */
 export function toUnpaidOrderItem(order: UnpaidOrder): UnpaidOrderItem {
-  const { id, number, names, placedAt, dueAt, isOverdue, canCancel, total, currency } = order;
+  const { id, number, invoiceId, names, placedAt, dueAt, isOverdue, canCancel, total, currency } = order;
   return {
     id,
     number,
+    invoiceNumber: invoiceId === null ? null : invoiceNumber(invoiceId),
     isOverdue,
     canCancel,
     href: paths.order(id),

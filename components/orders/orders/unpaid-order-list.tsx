@@ -46,7 +46,7 @@ interface UnpaidOrderCardProps {
 
 function UnpaidOrderCard({ order, isSelected, onToggle }: UnpaidOrderCardProps) {
   const t = useTranslator("orders");
-  const { id, number, href, productNames, placed, due, amount, isOverdue, canCancel } = order;
+  const { id, number, invoiceNumber, href, productNames, placed, due, amount, isOverdue, canCancel } = order;
   return (
     <div
       className={cn(
@@ -65,6 +65,9 @@ function UnpaidOrderCard({ order, isSelected, onToggle }: UnpaidOrderCardProps) 
         <label htmlFor={`order-${id}`} className="font-semibold wrap-anywhere after:absolute after:inset-0">
           {t("pending.choose", { number })}
         </label>
+        {invoiceNumber !== null && (
+          <p className="text-quiet">{t("pending.invoice", { number: invoiceNumber })}</p>
+        )}
         <p className="wrap-anywhere text-quiet">{productNames}</p>
         <p className="flex flex-wrap items-center gap-2 text-quiet">
           {due === null ? t("pending.placed", { date: placed }) : t("pending.due", { date: due })}{" "}
