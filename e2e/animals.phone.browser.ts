@@ -20,6 +20,8 @@ test("the list of animals grows, and has a table for the same animals", inProof,
   await page.getByRole("button", { name: "Table", exact: true }).click();
   await expect(page.getByRole("row").nth(20)).toBeAttached();
   await expectGoodPage(page);
+  await page.reload();
+  await expect(page.getByRole("table")).toBeVisible();
 });
 
 test("a breeder finds an animal, reads its pedigree, changes it and gives it a photo", async ({ page }) => {
@@ -29,6 +31,9 @@ test("a breeder finds an animal, reads its pedigree, changes it and gives it a p
   await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/query=Juniper/);
   await expect(page.getByText("1 animal", { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
+  await page.goForward();
   await page.getByRole("link", { name: "Juniper", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Juniper" })).toBeVisible();
   const pedigree = page.getByRole("region", { name: "Pedigree" });

@@ -32,7 +32,6 @@ export function ProductFilterForm({
       method="get"
       role="search"
       aria-label={label}
-      autoComplete="off"
       data-pending={isPending || undefined}
       className="peer min-w-0"
       onChange={change}

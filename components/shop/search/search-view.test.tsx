@@ -23,7 +23,7 @@ describe("SearchView", () => {
     const html = search("");
     expect(headings(html)).toBe(1);
     expect(html).toContain(
-      '<form role="search" aria-label="What are you looking for?" action="/search" method="get">',
+      '<form role="search" aria-label="What are you looking for?" autoComplete="off" action="/search" method="get">',
     );
     expect(html).not.toContain("<h2");
   });

@@ -1,6 +1,7 @@
 import { Link } from "@/components/links/link";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
+import { GetForm } from "@/components/links/get-form";
 import { LinkButton } from "@/components/links/link-button";
 import { DeferredList } from "@/components/lists/deferred-list";
 import { animalsQuery, type AnimalsQuery, hasAnimalFilters } from "@/lib/domain/list-queries";
@@ -113,7 +114,7 @@ function AnimalFilters({ kind, query }: { readonly kind: ListKind; readonly quer
   const t = translate("animals");
   const { path, hidden } = listKinds[kind];
   return (
-    <form
+    <GetForm
       action={path}
       role="search"
       aria-label={t("filters.label")}
@@ -162,7 +163,7 @@ function AnimalFilters({ kind, query }: { readonly kind: ListKind; readonly quer
           <Link href={clearedPath(kind)}>{t("filters.clear")}</Link>
         </p>
       )}
-    </form>
+    </GetForm>
   );
 }
 

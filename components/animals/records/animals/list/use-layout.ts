@@ -5,7 +5,7 @@ export const layouts = ["grid", "table"] as const;
 
 export type Layout = (typeof layouts)[number];
 
-const key = `${brand.slug}:animal-layout`;
+const key = `${brand.slug}:1:animal-layout`;
 const listeners = new Set<() => void>();
 
 /** How animals are listed, as chosen last in this browser. */
