@@ -60,6 +60,18 @@ describe("a form of one call", () => {
     expect(screen.queryByText("Saved.")).toBeNull();
   });
 
+  it("links to the sign-in page when the session has ended, and keeps what was typed", async () => {
+    const body = { code: "not_signed_in", message: "Please sign in.", requestId: "1" };
+    window.history.replaceState(null, "", "/my/my-profile?part=vet");
+    const { submit } = renderForm({ status: 401, body });
+    type("Clinic", "South");
+    submit();
+    const link = await screen.findByRole("link", { name: messages.signIn });
+    expect(link.getAttribute("href")).toBe("/login?next=%2Fmy%2Fmy-profile%3Fpart%3Dvet");
+    expect(link.getAttribute("target")).toBe("_blank");
+    expect(screen.getByRole("textbox", { name: "Clinic" })).toHaveProperty("value", "South");
+  });
+
   it("validates with the contract before sending, and focuses the first error", async () => {
     const { submit, requests } = renderForm(saved);
     type("Clinic", "");
