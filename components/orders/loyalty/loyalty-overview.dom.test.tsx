@@ -42,6 +42,12 @@ function renderOverview(
   return bff;
 }
 
+async function openDialog() {
+  await userEvent.click(await screen.findByRole("button", { name: /the \$5\.00 coupon/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Turn 100 points into a $5.00 coupon?" });
+  return within(dialog).getByRole("button", { name: "Redeem" });
+}
+
 describe("loyalty overview", () => {
   it("shows the balance, and the missing points of each reward out of reach", () => {
     renderOverview();
@@ -78,13 +84,13 @@ describe("loyalty overview", () => {
     expect(screen.getByRole("link", { name: "See all tests" }).getAttribute("href")).toBe("/store");
   });
 
-  it("creates one coupon on repeated clicks, and refreshes the page", async () => {
+  it("creates one coupon on repeated clicks after a confirmation, and refreshes the page", async () => {
     const coupon = { code: "TM-AAAA-BBBB-CCCC", ...aud("5.00"), endsAt: null, balance: 20 };
     let respond = (_response: FakeResponse) => {};
     const bff = renderOverview({}, () => new Promise<FakeResponse>((resolve) => (respond = resolve)));
-    await userEvent.tripleClick(
-      screen.getByRole("button", { name: "Redeem 100 points for the $5.00 coupon" }),
-    );
+    const confirm = await openDialog();
+    expect(bff.requests).toEqual([]);
+    await userEvent.tripleClick(confirm);
     await waitFor(() => expect(bff.requests).toHaveLength(1));
     // Not earlier: a click after the response would move the focus.
     respond({ body: coupon });
@@ -104,7 +110,7 @@ describe("loyalty overview", () => {
     [{ status: 500, body: {} }, /Failed to redeem loyalty points/],
   ])("shows why no coupon was created", async (response, message) => {
     renderOverview({}, () => response);
-    await userEvent.click(screen.getByRole("button", { name: /the \$5\.00 coupon/ }));
+    await userEvent.click(await openDialog());
     expect(await screen.findByText(message, {}, { timeout: 10_000 })).toBeTruthy();
     expect(refresh).toHaveBeenCalledTimes(1);
   });
@@ -115,7 +121,7 @@ describe("loyalty overview", () => {
       requests.length === 1 ? "offline" : { body: coupon },
     );
     const redeem = async (count: number) => {
-      await userEvent.click(await screen.findByRole("button", { name: /the \$5\.00 coupon/ }));
+      await userEvent.click(await openDialog());
       await waitFor(() => expect(requests).toHaveLength(count));
     };
     await redeem(1);

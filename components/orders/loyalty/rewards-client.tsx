@@ -9,6 +9,8 @@ import { FormFailure } from "@/components/form/form-failure";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
+import { LazyDialog } from "@/components/ui/lazy-dialog-client";
+import { useDisclosure } from "@/components/ui/use-disclosure";
 import type { LoyaltyAccount } from "@/lib/contract/orders/loyalty/loyalty.types";
 import { loyaltyRoutes } from "@/lib/contract/orders/loyalty/loyalty.routes";
 import { formatMoney } from "@/lib/domain/format";
@@ -116,6 +118,7 @@ function RewardCard(props: RewardCardProps) {
   const t = useTranslator("loyalty");
   const { reward, missing, isPending, amount, onRedeem } = props;
   const { points } = reward;
+  const { triggerRef, hasBeenOpen, isOpen, onOpenChange } = useDisclosure();
   return (
     <li className={cn(cardStyles, "flex flex-wrap items-center justify-between gap-3")}>
       <div>
@@ -126,13 +129,34 @@ function RewardCard(props: RewardCardProps) {
         <p className="text-small text-quiet">{t("missing", { points: missing })}</p>
       ) : (
         <Button
+          ref={triggerRef}
           kind="secondary"
+          aria-haspopup="dialog"
           aria-label={isPending ? undefined : t("redeemNamed", { amount, points })}
           pending={isPending && t("redeeming")}
-          onClick={onRedeem}
+          onClick={() => onOpenChange(true)}
         >
           {t("redeem")}
         </Button>
+      )}
+      {hasBeenOpen && (
+        <LazyDialog
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          triggerRef={triggerRef}
+          title={t("confirm", { amount, points })}
+          description={t("rewardsHint")}
+          closeLabel={t("keep")}
+        >
+          <Button
+            onClick={() => {
+              onOpenChange(false);
+              onRedeem();
+            }}
+          >
+            {t("redeem")}
+          </Button>
+        </LazyDialog>
       )}
     </li>
   );
