@@ -30,7 +30,7 @@ const firstForms: Readonly<Record<DetailsProblem, FormName>> = {
   sire: "parents",
   dam: "parents",
   "other-animal": "animal",
-  other: "message",
+  other: "facts",
 };
 
 interface DetailsHoldProps extends ActivatedProps {
@@ -55,7 +55,7 @@ export function DetailsHold({ held, ...props }: DetailsHoldProps) {
     setOutcome(nextOutcome);
   };
   const name = activation.pet.petName;
-  const names = listForms(activation, isCorrectable ? firstForms[problem] : "message");
+  const names = listForms(activation, firstForms[problem]);
   const Form = opened && correctionForms[opened];
   return (
     <section aria-labelledby="hold" className="grid gap-4 rounded-box bg-carrier-soft px-4 py-4">
@@ -85,7 +85,7 @@ export function DetailsHold({ held, ...props }: DetailsHoldProps) {
           />
         </div>
       ) : (
-        <div className="flex flex-col items-start gap-3">
+        <div className="flex flex-wrap gap-3">
           {names.map((formName, at) => (
             <Button key={formName} kind={at === 0 ? "primary" : "secondary"} onClick={() => show(formName)}>
               {t(`complete.hold.actions.${formName}`)}
