@@ -155,7 +155,7 @@ function ClearTests({ tests }: Pick<FindingsProps, "tests">) {
       <summary className="min-h-11 content-center font-semibold">
         <span className="text-clear">
           <MeaningSymbol meaning="clear" />
-        </span>
+        </span>{" "}
         {t("family.clear", { count: tests.length })}
       </summary>
       <ul className="gap-8 pb-3 text-small wide:columns-2 desk:columns-3">

@@ -22,10 +22,12 @@ const mates = [
 interface FindingCardProps extends PartProps {
   readonly test: ReportedTest;
   readonly condition: Condition | null | undefined;
+  /** Without what only owners are told, such as to see a vet. */
+  readonly isForVet: boolean;
 }
 
 /** A result that matters: what it means for the animal, for breeding and for the vet. */
-export function FindingCard({ test, report, animal, condition }: FindingCardProps) {
+export function FindingCard({ test, report, animal, ...rest }: FindingCardProps) {
   const t = translate("results");
   const { name, summary, genotype, gene, outcome } = test;
   const isCarrier = outcome === "carrier";
@@ -47,7 +49,7 @@ export function FindingCard({ test, report, animal, condition }: FindingCardProp
         </div>
         <h3 className="text-title-3 wrap-anywhere">{name}</h3>
       </div>
-      <Meaning test={test} animal={animal} condition={condition} />
+      <Meaning test={test} animal={animal} {...rest} />
       <div className="grid gap-1 border-t border-line pt-3 text-small text-quiet">
         <p>
           {[test.breeds.length > 0 && t("finding.breeds", { breeds: test.breeds.join(", ") }), notRelevant()]
@@ -77,15 +79,16 @@ export function FindingCard({ test, report, animal, condition }: FindingCardProp
 }
 
 /** For the animal, for breeding with a picture of the litter, and for the vet. */
-function Meaning({ test, animal, condition }: Omit<FindingCardProps, "report">) {
+function Meaning({ test, animal, condition, isForVet }: Omit<FindingCardProps, "report">) {
   const t = translate("results");
   const { summary, advice } = test;
   const isAtRisk = groupOf(test) === "at-risk";
+  const forOwner = isForVet ? [] : [isAtRisk && condition?.owner, advice];
   const parts = [
     {
       title: t("finding.animal", { name: animal.name }),
       // What happens to animals at risk must not frighten the owner of a carrier.
-      texts: [testMeaning(test, animal.name, t), isAtRisk && summary, isAtRisk && condition?.owner, advice],
+      texts: [testMeaning(test, animal.name, t), isAtRisk && summary, ...forOwner],
     },
     {
       title: t("finding.breeding"),

@@ -40,7 +40,7 @@ export function ReportView(allProps: ReportViewProps) {
   const { report } = props;
   const findings = sortTests(report.tests.filter(isFinding));
   const drugs = report.tests.filter(isDrugFinding).flatMap(({ code }) => conditions[code]?.drugs ?? []);
-  const vet = <VetSection {...props} drugs={drugs} />;
+  const vet = <VetSection {...props} drugs={drugs} isForVet={isForVet} />;
   const hasFlags = report.tests.some(({ vetFlag }) => vetFlag !== null);
   const hasTests = report.tests.length > 0;
   return (
@@ -53,7 +53,13 @@ export function ReportView(allProps: ReportViewProps) {
         <Section id="findings" title={t("sections.findings")} hint={hintOf()}>
           <ul className="grid gap-4">
             {findings.map((test) => (
-              <FindingCard key={test.code} {...props} test={test} condition={conditions[test.code]} />
+              <FindingCard
+                key={test.code}
+                {...props}
+                test={test}
+                condition={conditions[test.code]}
+                isForVet={isForVet}
+              />
             ))}
           </ul>
         </Section>
@@ -75,7 +81,8 @@ export function ReportView(allProps: ReportViewProps) {
 
   function hintOf() {
     const isAtRisk = findings.some((test) => groupOf(test) === "at-risk");
-    return isAtRisk ? t("groupHints.at-risk") : t("groupHints.carrier", { name: props.animal.name });
+    if (!isAtRisk) return t("groupHints.carrier", { name: props.animal.name });
+    return t(isForVet ? "groupHints.at-risk-vet" : "groupHints.at-risk");
   }
 }
 

@@ -236,6 +236,22 @@ describe("the results page", () => {
     expect(withDrugs.indexOf("Loperamide")).toBeLessThan(withDrugs.indexOf("Summary"));
   });
 
+  it("does not send vets to the vet", () => {
+    const tests = [{ ...mdr1, advice: "Show the result to your vet before any treatment." }];
+    const [owner, vet] = [showReport({ tests }), showReport({ tests }, true)];
+    expect(owner).toContain("Take these results to your vet.");
+    expect(owner).toContain("Show the result to your vet");
+    expect(vet).toContain("A higher risk is not a diagnosis.");
+    expect(vet).not.toMatch(/(?:Take|Show) (?:these results|the result) to your vet/);
+  });
+
+  it("says of traits that an animal has the usual form, which has a name of its own", () => {
+    const html = showReport({ tests: [{ ...trait, genotype: "SD/SD", copies: 0 }] });
+    expect(html).toContain("1 gene in its usual form");
+    expect(html).toContain("Luna has the usual form of this gene.");
+    expect(html).not.toContain("not have this variant");
+  });
+
   it("says what an owner can do about a risk, and links its sentence with the details", () => {
     const conditions = { [atRisk.code]: conditionOf({ owner: "Stop at the first wobble." }) };
     const html = show({ report: { ...report, tests: [carrier, atRisk] } }, false, { conditions });

@@ -38,7 +38,7 @@ export function TraitSection(props: PartProps) {
             className="border-t border-line pt-2"
             summary={
               <summary className="inline-flex min-h-11 items-center gap-2 font-medium underline underline-offset-4">
-                {t("trait.others", { name: animal.name, count: others.length })}
+                {t("trait.others", { count: others.length })}
               </summary>
             }
           >

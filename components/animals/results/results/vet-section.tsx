@@ -10,8 +10,13 @@ import { Section } from "./section";
 import { testMeaning, vetMeaning } from "@/lib/domain/animals/test-meaning";
 import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 
+interface VetSectionProps extends PartProps {
+  readonly drugs: Condition["drugs"];
+  readonly isForVet: boolean;
+}
+
 /** Medicines, anaesthesia and bleeding, for the patient's file. */
-export function VetSection({ report, animal, drugs }: PartProps & { readonly drugs: Condition["drugs"] }) {
+export function VetSection({ report, animal, drugs, isForVet }: VetSectionProps) {
   const t = translate("results");
   const groups = groupByFlag(report.tests);
   return (
@@ -41,7 +46,7 @@ export function VetSection({ report, animal, drugs }: PartProps & { readonly dru
                   <p className="text-small">
                     <span className="text-clear">
                       <MeaningSymbol meaning="clear" />
-                    </span>
+                    </span>{" "}
                     {t("vet.clearOf", { names: clear.join(", ") })}
                   </p>
                 )}
@@ -53,7 +58,7 @@ export function VetSection({ report, animal, drugs }: PartProps & { readonly dru
           })}
         </div>
       )}
-      <DrugTable drugs={drugs} />
+      <DrugTable drugs={drugs} isForVet={isForVet} />
     </Section>
   );
 }
