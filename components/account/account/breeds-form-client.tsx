@@ -86,7 +86,7 @@ function RemoveList({ chosen, onRemove }: RemoveListProps) {
   if (chosen.length === 0) return null;
   return (
     <details className="open:grid open:gap-2">
-      <summary className="min-h-11 cursor-pointer py-2 font-medium">{t("change")}</summary>
+      <summary className="disclosure font-medium">{t("change")}</summary>
       <ul className="flex flex-wrap gap-2">
         {chosen.map(({ value, label }) => (
           <li key={value}>

@@ -178,7 +178,7 @@ function ParentFields({ role, inputs, labels, field, source, values, children }:
       {children}
       {inputs.filter(({ isRequired }) => isRequired).map(select)}
       <details open={inputs.some(({ name, isRequired }) => !isRequired && sourceOf(name).hint !== undefined)}>
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("more")}</summary>
+        <summary className="disclosure font-semibold">{t("more")}</summary>
         <div className="grid gap-4 pt-2">{inputs.filter(({ isRequired }) => !isRequired).map(select)}</div>
       </details>
     </fieldset>

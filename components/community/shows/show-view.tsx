@@ -102,7 +102,7 @@ function ShowReportSection({ show }: { readonly show: Show }) {
         </p>
         {form && (
           <details>
-            <summary className="min-h-11 cursor-pointer py-2 font-medium">{t("report.change")}</summary>
+            <summary className="disclosure font-medium">{t("report.change")}</summary>
             {form}
           </details>
         )}

@@ -57,9 +57,7 @@ export function ChosenTests({ tests, onRemove }: ChosenTestsProps) {
   if (tests.length === 0) return null;
   return (
     <details>
-      <summary className="min-h-6 cursor-pointer text-small font-medium underline underline-offset-4">
-        {t("chosen")}
-      </summary>
+      <summary className="disclosure text-small font-medium">{t("chosen")}</summary>
       <ul className="mt-2 max-h-48 divide-y divide-line overflow-y-auto text-small desk:max-h-80">
         {tests.map(({ id, name }) => (
           <li key={id} className="flex items-center justify-between gap-2 py-1">

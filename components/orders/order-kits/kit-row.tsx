@@ -83,7 +83,7 @@ function LabelPicture({ barcode }: BarcodeProps) {
   const t = translate("kits");
   return (
     <details className="print:hidden wide:col-span-2">
-      <summary className="cursor-pointer text-small underline">{t("showLabel")}</summary>
+      <summary className="disclosure text-small">{t("showLabel")}</summary>
       <div className="mt-3">
         <TubeLabel barcode={barcode} />
       </div>

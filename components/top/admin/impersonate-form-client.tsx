@@ -46,7 +46,7 @@ export function ImpersonateForm({ userId, name, type }: ImpersonateFormProps) {
 
   return (
     <details>
-      <summary className="inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4">
+      <summary className="disclosure font-medium text-brand">
         {messages.open} <span className="sr-only">{name}</span>
       </summary>
       <form onSubmit={(event) => void submit(event)} className="grid gap-3 py-2">

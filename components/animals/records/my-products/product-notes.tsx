@@ -52,8 +52,8 @@ function Upgrades({ product: { mine } }: MyProductProps) {
   if (mine.upgrades.length === 0 || mine.animals.length === 0) return null;
   return (
     <details className="rounded-box border border-line bg-card">
-      <summary className="flex min-h-12 items-center justify-between gap-4 px-4 font-semibold">
-        {t("upgrades")} <span className="font-normal text-quiet">{mine.upgrades.length}</span>
+      <summary className="disclosure w-full px-4 font-semibold">
+        {t("upgrades")} <span className="ml-auto font-normal text-quiet">{mine.upgrades.length}</span>
       </summary>
       <div className="grid gap-2 px-4 pb-4">
         <p className="text-quiet">{t("upgradesText")}</p>

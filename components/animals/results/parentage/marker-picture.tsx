@@ -45,7 +45,7 @@ export function MarkerPicture({ report }: { readonly report: ParentageReport }) 
         </div>
       ))}
       <details>
-        <summary className="min-h-11 cursor-pointer py-2 font-medium">{t("report.showTable")}</summary>
+        <summary className="disclosure font-medium">{t("report.showTable")}</summary>
         <Table
           caption={t("report.table")}
           columns={[

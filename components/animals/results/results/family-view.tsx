@@ -152,7 +152,7 @@ function ClearTests({ tests }: Pick<FindingsProps, "tests">) {
   const t = translate("results");
   return (
     <details className="rounded-box border border-line bg-card px-5 py-2">
-      <summary className="min-h-11 content-center font-semibold">
+      <summary className="disclosure font-semibold">
         <span className="text-clear">
           <MeaningSymbol meaning="clear" />
         </span>{" "}

@@ -37,7 +37,7 @@ export function TraitSection(props: PartProps) {
             texts={others.map(findText)}
             className="border-t border-line pt-2"
             summary={
-              <summary className="inline-flex min-h-11 items-center gap-2 font-medium underline underline-offset-4">
+              <summary className="disclosure font-medium">
                 {t("trait.others", { count: others.length })}
               </summary>
             }

@@ -43,7 +43,7 @@ export function KitListBox({ list, activation: { record, user } }: KitListBoxPro
         </LinkButton>
       )}
       <details open={next === undefined}>
-        <summary className="min-h-11 cursor-pointer py-2 underline underline-offset-4">{t("all")}</summary>
+        <summary className="disclosure">{t("all")}</summary>
         <ol className="mt-2 divide-y divide-line">
           {kits.map((listed) => (
             <KitLine

@@ -164,9 +164,7 @@ function IncludedTests({ product }: { readonly product: KitProduct }) {
       {count > 0 && tests.length === 0 && <p>{t("includes", { count })}</p>}
       {tests.length > 0 && (
         <details>
-          <summary className="min-h-11 cursor-pointer py-2 underline underline-offset-4">
-            {t("includes", { count: tests.length })}
-          </summary>
+          <summary className="disclosure">{t("includes", { count: tests.length })}</summary>
           <ul className="grid list-disc gap-1 pl-5 text-small">
             {tests.map(({ code, name }) => (
               <li key={code}>{name}</li>

@@ -21,9 +21,7 @@ export function Timeline({ entries }: TimelineProps) {
       <EntryList entries={entries.slice(0, shownEntries)} />
       {rest.length > 0 && (
         <details>
-          <summary className="min-h-11 cursor-pointer py-2 font-medium">
-            {t("timeline.older", { count: rest.length })}
-          </summary>
+          <summary className="disclosure font-medium">{t("timeline.older", { count: rest.length })}</summary>
           <EntryList entries={rest} />
         </details>
       )}

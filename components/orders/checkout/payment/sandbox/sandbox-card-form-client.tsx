@@ -149,9 +149,7 @@ function SandboxNotice({ onUse }: { readonly onUse: (number: string) => void }) 
       </h3>
       <p className="text-small">{t("text")}</p>
       <details className="group">
-        <summary className="flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4">
-          {t("cards")}
-        </summary>
+        <summary className="disclosure font-semibold">{t("cards")}</summary>
         <ul className="divide-y divide-carrier/30">
           {sandboxCards.map(({ outcome, number, brand }) => (
             <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
