@@ -3,6 +3,7 @@ import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PortalIcon } from "@/components/ui/portal-icon";
 import { formatInstant } from "@/lib/domain/format-instant";
 import type { Response } from "@/lib/contract/calls";
 import { RevokeToken } from "./revoke-token-client";
@@ -16,7 +17,8 @@ interface TokenListProps {
 /** The user's tokens that work. */
 export function TokenList({ tokens }: TokenListProps) {
   const t = translate("apiTokens");
-  if (tokens.length === 0) return <EmptyState title={t("list.none")} hint={t("list.noneHint")} />;
+  if (tokens.length === 0)
+    return <EmptyState icon={<PortalIcon name="stack" />} title={t("list.none")} hint={t("list.noneHint")} />;
   return (
     <section aria-labelledby="tokens" className="grid grid-cols-1 gap-3">
       <h2 id="tokens">{t("list.title")}</h2>

@@ -1,6 +1,7 @@
 import { requestCountry, translate } from "@/lib/i18n/translate";
 import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PortalIcon } from "@/components/ui/portal-icon";
 import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import type { AcmForm } from "@/lib/contract/community/acm-forms/acm-forms.types";
@@ -19,7 +20,7 @@ export function AcmFormList({ forms, count, page }: AcmFormListProps) {
   const t = translate("acmForms");
   if (count === 0)
     return (
-      <EmptyState title={t("empty")} hint={t("emptyHint")}>
+      <EmptyState icon={<PortalIcon name="report" />} title={t("empty")} hint={t("emptyHint")}>
         <LinkButton href={paths.newAcmForm}>{t("new")}</LinkButton>
       </EmptyState>
     );

@@ -1,6 +1,7 @@
 import { requestCountry, translate } from "@/lib/i18n/translate";
 import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PortalIcon } from "@/components/ui/portal-icon";
 import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import type { Show } from "@/lib/contract/community/shows/shows.types";
@@ -19,7 +20,7 @@ export function ShowList({ shows, count, page }: ShowListProps) {
   const t = translate("shows");
   if (count === 0)
     return (
-      <EmptyState title={t("empty")} hint={t("emptyHint")}>
+      <EmptyState icon={<PortalIcon name="flag" />} title={t("empty")} hint={t("emptyHint")}>
         <LinkButton href={paths.newShow}>{t("register")}</LinkButton>
       </EmptyState>
     );

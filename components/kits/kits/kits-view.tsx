@@ -1,4 +1,5 @@
 import { EmptyState } from "@/components/ui/empty-state";
+import { PortalIcon } from "@/components/ui/portal-icon";
 import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { EventDay } from "@/components/lists/event-day";
@@ -28,7 +29,7 @@ export function KitsView({ kits, count, query, user }: KitsViewProps) {
   const { filter } = query;
   if (kits.length === 0)
     return (
-      <EmptyState title={t(`own.none.${filter}`)} hint={t("own.noneHint")}>
+      <EmptyState icon={<PortalIcon name="tube" />} title={t(`own.none.${filter}`)} hint={t("own.noneHint")}>
         <LinkButton href={paths.store}>{t("own.toStore")}</LinkButton>
       </EmptyState>
     );

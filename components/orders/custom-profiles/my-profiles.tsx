@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ClientMessages } from "@/lib/i18n/client-messages";
 import { translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PortalIcon } from "@/components/ui/portal-icon";
 import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { SearchForm } from "@/components/lists/search-form";
@@ -78,7 +79,8 @@ function BuilderLinks() {
 
 function NoProfiles({ isSearched }: { readonly isSearched: boolean }) {
   const t = translate("customProfiles");
-  if (!isSearched) return <EmptyState title={t("mine.none")} hint={t("mine.noneHint")} />;
+  if (!isSearched)
+    return <EmptyState icon={<PortalIcon name="dna" />} title={t("mine.none")} hint={t("mine.noneHint")} />;
   return (
     <EmptyState title={t("mine.nothing")} hint={t("mine.nothingHint")}>
       <LinkButton kind="quiet" href={paths.customProfiles}>

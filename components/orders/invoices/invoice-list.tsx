@@ -2,6 +2,7 @@ import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { OrderBadge } from "@/components/orders/public/order-badge";
 import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PortalIcon } from "@/components/ui/portal-icon";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { formatMoney } from "@/lib/domain/format";
 import { formatInstantDay } from "@/lib/domain/format-instant";
@@ -22,7 +23,14 @@ interface InvoiceListProps {
 
 export function InvoiceList({ invoices, count, query, path }: InvoiceListProps) {
   const t = translate("invoices");
-  if (invoices.length === 0) return <EmptyState title={t("nothing")} hint={t("nothingHint")} />;
+  if (invoices.length === 0)
+    return (
+      <EmptyState
+        icon={<PortalIcon name="card" />}
+        title={t("nothing")}
+        hint={t(`nothingHints.${filterOf(query)}`)}
+      />
+    );
   return (
     <>
       <p className="text-quiet">{t("count", { count })}</p>
@@ -40,6 +48,8 @@ export function InvoiceList({ invoices, count, query, path }: InvoiceListProps) 
     </>
   );
 }
+
+const filterOf = ({ paid }: OrdersQuery) => (paid === undefined ? "all" : paid ? "paid" : "unpaid");
 
 function formatDates({ issuedAt, dueAt, paidAt, state }: ListedInvoice, t: Translator<"invoices">) {
   const due = state === "open" ? t("row.due", { date: formatInstantDay(dueAt) }) : undefined;

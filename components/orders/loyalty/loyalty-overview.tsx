@@ -7,6 +7,7 @@ import { formatInstantDay } from "@/lib/domain/format-instant";
 import { Rewards } from "./rewards-client";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PortalIcon } from "@/components/ui/portal-icon";
 import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { paths } from "@/lib/navigation/paths";
@@ -66,7 +67,7 @@ function PointsHistory({ wallet: { results, count }, page }: LoyaltyOverviewProp
     <section className="grid gap-3">
       <h2 id={headingId}>{t("history")}</h2>
       {results.length === 0 ? (
-        <EmptyState title={t("none")} hint={t("noneHint")}>
+        <EmptyState icon={<PortalIcon name="badge" />} title={t("none")} hint={t("noneHint")}>
           <LinkButton href={paths.store}>{t("toStore")}</LinkButton>
         </EmptyState>
       ) : (

@@ -1,5 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PortalIcon } from "@/components/ui/portal-icon";
 import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
 import { type OrdersQuery, ordersQuery } from "@/lib/domain/list-queries";
@@ -25,7 +26,7 @@ export function OrderList({ orders, count, query, user }: OrderListProps) {
   const t = translate("orders");
   if (orders.length === 0)
     return (
-      <EmptyState title={t("nothing")} hint={t("nothingHint")}>
+      <EmptyState icon={<PortalIcon name="parcel" />} title={t("nothing")} hint={t("nothingHint")}>
         <LinkButton href={paths.store}>{t("toStore")}</LinkButton>
       </EmptyState>
     );

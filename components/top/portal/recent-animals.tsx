@@ -5,6 +5,7 @@ import { breedText } from "@/components/animals/public/animal-facts";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PortalIcon } from "@/components/ui/portal-icon";
 import { LinkButton } from "@/components/links/link-button";
 import type { UserType } from "@/lib/config/user-types";
 import type { RecentAnimals as Animals } from "@/lib/contract/top/portal/portal.types";
@@ -32,7 +33,11 @@ export function RecentAnimals({ animals, type }: RecentAnimalsProps) {
       </div>
       {animals === undefined && <p role="alert">{t("animals.failed")}</p>}
       {animals?.count === 0 && (
-        <EmptyState title={t("animals.none", { type })} hint={t("animals.noneHint")}>
+        <EmptyState
+          icon={<PortalIcon name="paw" />}
+          title={t("animals.none", { type })}
+          hint={t("animals.noneHint")}
+        >
           <LinkButton href={paths.addAnimal}>{t("animals.add", { type })}</LinkButton>
         </EmptyState>
       )}

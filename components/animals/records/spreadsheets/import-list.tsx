@@ -3,6 +3,7 @@ import { translate } from "@/lib/i18n/translate";
 import { OrderBadge } from "@/components/orders/public/order-badge";
 import { RowList } from "@/components/orders/public/row-list";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PortalIcon } from "@/components/ui/portal-icon";
 import { sheetLimits } from "@/lib/config/animals/spreadsheets";
 import { formatInstantDay } from "@/lib/domain/format-instant";
 import { sheetPaths } from "@/lib/navigation/sheet-paths";
@@ -14,7 +15,13 @@ interface ImportListProps {
 export function ImportList({ imports }: ImportListProps) {
   const t = translate("spreadsheets");
   if (imports.length === 0)
-    return <EmptyState title={t("list.none")} hint={t("list.noneHint", { days: sheetLimits.days })} />;
+    return (
+      <EmptyState
+        icon={<PortalIcon name="report" />}
+        title={t("list.none")}
+        hint={t("list.noneHint", { days: sheetLimits.days })}
+      />
+    );
   return (
     <RowList
       rows={imports.map(({ id, name, createdAt, importedAt, rows, imported }) => ({

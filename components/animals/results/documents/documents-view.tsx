@@ -1,6 +1,7 @@
 import { Link } from "@/components/links/link";
 import { translate } from "@/lib/i18n/translate";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PortalIcon } from "@/components/ui/portal-icon";
 import type { UserType } from "@/lib/config/user-types";
 import { paths } from "@/lib/navigation/paths";
 import { payUnpaidHref } from "@/lib/navigation/pay-href";
@@ -37,7 +38,11 @@ export function DocumentsView({ list, user }: DocumentsViewProps) {
         <p className="max-w-text text-lead text-quiet">{t("intro")}</p>
       </div>
       {reports.length === 0 && others.length === 0 && (
-        <EmptyState title={t("emptyTitle")} hint={t("emptyHint", { name })} />
+        <EmptyState
+          icon={<PortalIcon name="report" />}
+          title={t("emptyTitle")}
+          hint={t("emptyHint", { name })}
+        />
       )}
       {reports.map((report) => (
         <ReportDocuments

@@ -4,6 +4,7 @@ import { translate } from "@/lib/i18n/translate";
 import { cardStyles } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PortalIcon } from "@/components/ui/portal-icon";
 import { FilterForm } from "@/components/links/filter-form";
 import { LinkButton } from "@/components/links/link-button";
 import { ListPagination } from "@/components/lists/list-pagination";
@@ -29,7 +30,8 @@ interface RequestListProps {
 export function RequestList({ requests, count, query }: RequestListProps) {
   const t = translate("parentage");
   const isFiltered = query.query !== "" || query.species !== undefined;
-  if (count === 0 && !isFiltered) return <EmptyState title={t("list.none")} hint={t("list.noneHint")} />;
+  if (count === 0 && !isFiltered)
+    return <EmptyState icon={<PortalIcon name="dna" />} title={t("list.none")} hint={t("list.noneHint")} />;
   return (
     <>
       <Filter query={query} />
