@@ -15,6 +15,8 @@ interface TableProps {
   readonly isNarrow?: boolean;
   /** Row headers stay in view while the table scrolls sideways. */
   readonly isFixedFirst?: boolean;
+  /** On a phone each row is a block, with the label of the column before each cell. For rows with an action at the end. */
+  readonly isStacked?: boolean;
   /** The cell of the first column is the row header. */
   readonly rows: readonly { readonly key: string; readonly cells: Readonly<Record<string, ReactNode>> }[];
 }
@@ -23,11 +25,17 @@ interface TableProps {
 const alignment = (isNumber: boolean | undefined) => (isNumber ? { className: "text-right" } : {});
 
 /** On narrow screens the table scrolls sideways, by touch and by keyboard. Styled in `styles/base.css`. */
-export function Table({ caption, columns, rows, isNarrow = false, isFixedFirst = false }: TableProps) {
+export function Table({ caption, columns, rows, ...look }: TableProps) {
+  const { isNarrow = false, isFixedFirst = false, isStacked = false } = look;
   return (
     <div role="region" aria-label={caption} tabIndex={0} className="table-frame">
       <table
-        className={cn("data-table", isNarrow && "data-table-narrow", isFixedFirst && "data-table-fixed")}
+        className={cn(
+          "data-table",
+          isNarrow && "data-table-narrow",
+          isFixedFirst && "data-table-fixed",
+          isStacked && "data-table-stacked",
+        )}
       >
         <caption>{caption}</caption>
         <thead>
@@ -42,13 +50,18 @@ export function Table({ caption, columns, rows, isNarrow = false, isFixedFirst =
         <tbody>
           {rows.map((row) => (
             <tr key={row.key}>
-              {columns.map(({ key, isNumber }, index) =>
+              {columns.map(({ key, label, isNumber }, index) =>
                 index === 0 ? (
                   <th key={key} scope="row" {...alignment(isNumber)}>
                     {row.cells[key]}
                   </th>
                 ) : (
                   <td key={key} {...alignment(isNumber)}>
+                    {isStacked && (
+                      <span aria-hidden="true" className="data-table-label">
+                        {label}
+                      </span>
+                    )}
                     {row.cells[key]}
                   </td>
                 ),

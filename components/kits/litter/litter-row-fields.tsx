@@ -22,7 +22,7 @@ interface LitterRowProps extends Pick<LitterSectionProps, "litter"> {
 
 /** Columns of the table on wide screens: number, the fields, and the button at the end. */
 export const rowGridStyles =
-  "full:grid full:grid-cols-[1.5rem_11.5rem_minmax(0,1.1fr)_7rem_repeat(3,minmax(0,1fr))_5.5rem] full:items-start full:gap-3";
+  "full:grid full:grid-cols-[1.5rem_11.5rem_minmax(0,1.1fr)_7rem_repeat(3,minmax(0,1fr))_7rem] full:items-start full:gap-3";
 
 /** A card on narrow screens; on wide ones a row, whose labels are the column headings. */
 const rowStyles =

@@ -33,7 +33,7 @@ export function KitListBox({ list, activation: { record, user } }: KitListBoxPro
             ? t("position", { position: at + 1, count })
             : t("left", { count: count - done })}
       </h2>
-      <progress value={done} max={count} aria-label={t("progress")} className="h-2 w-full accent-brand" />
+      <progress value={done} max={count} aria-label={t("progress")} className="h-2 w-full" />
       <p className="text-small text-quiet">
         {[t("done", { done, count }), kit && nameOf(kit)].filter(Boolean).join(" · ")}
       </p>
