@@ -48,6 +48,7 @@ export function UserSearch({ query, users, count, page, hrefOf }: UserSearchProp
         <EmptyState title={t("users.empty")} />
       ) : (
         <Table
+          isStacked
           caption={t("users.count", { count })}
           columns={(["name", "email", "type", "impersonate"] as const).map((key) => ({
             key,

@@ -22,6 +22,7 @@ export function DvReadList({ animal, reads, page }: DvReadListProps) {
         <p className="text-quiet">{t("log.empty", { name })}</p>
       ) : (
         <Table
+          isStacked
           caption={t("log.intro", { name })}
           columns={[
             { key: "at", label: t("log.at") },
