@@ -1,8 +1,6 @@
 import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { PortalIcon, type PortalIconName } from "@/components/ui/portal-icon";
-import { meaningStyles } from "@/components/ui/meaning-styles";
-import { MeaningSymbol } from "@/components/ui/meaning-symbol";
 import { type NotificationKind, notificationEvents } from "@/lib/config/kernel/notifications";
 import type { Notification } from "@/lib/contract/kernel/notifications/notifications.types";
 import { formatLongDay } from "@/lib/domain/format";
@@ -69,7 +67,6 @@ function Row({ notification, marksRead }: RowProps) {
   const { id, event, params, path, createdAt, isRead } = notification;
   const kind = notificationEvents[event];
   const title = t(`events.${event}.title`, params);
-  const meaning = kind === "problems" ? "affected" : "clear";
   return (
     <li className="grid grid-cols-[auto_1fr] items-start gap-x-4 p-4">
       <span className="rounded-full bg-brand-soft p-2 text-brand-strong">
@@ -88,9 +85,7 @@ function Row({ notification, marksRead }: RowProps) {
         <p className="wrap-anywhere">{t(`events.${event}.text`, params)}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-quiet">
           {!isRead && (
-            <span className={`rounded-full px-2 py-0.5 font-medium ${meaningStyles[meaning]}`}>
-              <MeaningSymbol meaning={meaning} /> {t("unread")}
-            </span>
+            <span className="rounded-full bg-sand px-2 py-0.5 font-medium text-ink">{t("unread")}</span>
           )}
           <span>{t(`kinds.${kind}.label`)}</span>
           <time dateTime={createdAt}>{formatInstant(createdAt)}</time>

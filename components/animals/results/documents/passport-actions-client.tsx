@@ -39,7 +39,7 @@ export function PassportActions({ issued, title, isOwner }: PassportActionsProps
         {isOwner && (
           <Button
             kind="quiet"
-            className="px-0 text-small font-normal"
+            className="-ml-5.5 text-small font-normal"
             aria-label={isSaving ? undefined : t(isHidden ? "showName" : "hideName", { title })}
             pending={isSaving && t("changing")}
             onClick={() => void change()}
