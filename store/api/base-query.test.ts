@@ -134,6 +134,7 @@ describe("the stored cart id", () => {
 });
 
 describe("an expired session", () => {
+  const passwords = { currentPassword: "Old-password-1", newPassword: "New-password-1" };
   const refused = { status: 401, body: { code: "not_signed_in", message: "Please sign in." } };
 
   it.each([
@@ -145,8 +146,16 @@ describe("an expired session", () => {
     const { store } = await openShop(answer);
     store.dispatch(signedIn({ userType: "owner" }));
     await store.dispatch(callApi(accountRoutes.details));
+    await new Promise((resolve) => setTimeout(resolve));
     expect(store.getState().auth.isLoggedIn).toBe(isLoggedIn);
     expect(accountRoutes.details.access).toBe("session");
+  });
+
+  it("tells the form that found it", async () => {
+    const { store } = await openShop(refused);
+    store.dispatch(signedIn({ userType: "owner" }));
+    const result = await store.dispatch(callApi(accountRoutes.changePassword, { body: passwords }));
+    expect(result).toMatchObject({ ok: false, error: { status: 401, message: "Please sign in." } });
   });
 
   it("does not remove a guest's cart", async () => {

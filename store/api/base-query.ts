@@ -28,7 +28,9 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError> = async (
   const shop = { dispatch: dispatch as ShopDispatch, state: getState() as ShopState };
   if (error.kind === "fields" && !call.showsFields)
     for (const text of await labelFields(error.fields)) shop.dispatch(toastAdded({ kind: "error", text }));
-  if (isSessionOver(call.route, error) && shop.state.auth.isLoggedIn) shop.dispatch(forgetUser());
+  // After the error has reached the caller: emptying the cache aborts the calls that are under way.
+  if (isSessionOver(call.route, error) && shop.state.auth.isLoggedIn)
+    setTimeout(() => shop.dispatch(forgetUser()));
   return { error };
 };
 
