@@ -64,7 +64,7 @@ function Folded({ title, conditions }: FoldedProps) {
   if (conditions.length === 0) return null;
   return (
     <details className="rounded-box border border-line bg-card px-5 py-2">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{title}</summary>
+      <summary className="disclosure font-semibold">{title}</summary>
       <ul className="grid gap-2 py-2">
         {conditions.map((condition) => (
           <li

@@ -62,7 +62,7 @@ export function TypedResults({ role, species, rows, geneLabels, onChange, error 
         />
       )}
       <details open={rows.some(({ name }) => name === null)}>
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("genes")}</summary>
+        <summary className="disclosure font-semibold">{t("genes")}</summary>
         <div className="grid gap-4 pt-2">
           {coatInputs[species].map((input) => (
             <Select

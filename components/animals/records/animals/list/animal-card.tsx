@@ -43,7 +43,7 @@ export function AnimalCard(props: RowProps) {
           </p>
         ))}
       </div>
-      <div className="relative z-10 flex flex-wrap items-center justify-between gap-2 self-end">
+      <div className="relative z-10 grid grid-cols-[1fr_auto] items-center gap-2 self-end">
         <SampleState {...props} />
         <RowAction {...props} />
       </div>
