@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { fillCart } from "@/e2e/testing/steps";
-import { test } from "@/e2e/testing/test";
+import { cartCount, fillCart } from "@/e2e/testing/steps";
+import { productPath, test } from "@/e2e/testing/test";
 
 test("a toast appears below the header and closes after five seconds", async ({ page }) => {
   await fillCart(page);
@@ -20,4 +20,21 @@ test("a toast appears below the header and closes after five seconds", async ({ 
     }),
   );
   expect(animated).toEqual([{ duration: 5_000, visibility: "hidden", transform: undefined }]);
+});
+
+test("what cannot be loaded without a network leaves the page and what is typed in it", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  await page.goto(productPath);
+  await page.getByRole("spinbutton", { name: "Quantity" }).fill("3");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Failed to add item to cart" })).toBeVisible();
+  await expect(page.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("3");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(cartCount(page)).toHaveText("3");
 });

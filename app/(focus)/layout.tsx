@@ -29,7 +29,10 @@ export default async function FocusLayout({ children }: { children: ReactNode })
         header={<ReducedHeader home={paths.roleHome(type)} titles={titles} />}
         footer={
           <>
-            <Toasts label={requestMessages("common").toasts} />
+            <Toasts
+              label={requestMessages("common").toasts}
+              networkError={requestMessages("form").networkError}
+            />
             <LazyGlobalDialogs />
           </>
         }

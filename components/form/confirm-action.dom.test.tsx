@@ -39,7 +39,7 @@ it.each([
           <h1>All of yours</h1>
           {renderButton()}
         </main>
-        <Toasts label="Messages" />
+        <Toasts label="Messages" networkError="Network error" />
       </>,
     );
     await userEvent.click(screen.getByRole("button"));

@@ -28,7 +28,7 @@ export function FrameFooter({ country }: FrameProps) {
   return (
     <>
       <ShopFooter store={country} country={<Country country={country} />} />
-      <Toasts label={requestMessages("common").toasts} />
+      <Toasts label={requestMessages("common").toasts} networkError={requestMessages("form").networkError} />
       <ReloadOnMarketChange />
       <ScrollTracker />
       <LazyGlobalDialogs detectsCountry />

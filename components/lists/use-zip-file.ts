@@ -3,7 +3,7 @@ import { useBusy } from "@/components/form/use-busy";
 import { saveFile } from "@/components/form/save-file";
 import type { Route } from "@/lib/contract/contract";
 import type { CallInput } from "@/lib/contract/request";
-import { messageOf } from "@/store/api/call-error";
+import { messageOf, networkError } from "@/store/api/call-error";
 import { download } from "@/store/api/download";
 import { useShopDispatch } from "@/store/hooks";
 
@@ -24,12 +24,11 @@ export function useZipFile(route: Route, fileName: string) {
 
   async function save(wanted: readonly FileToFetch[]): Promise<void> {
     setFailure(undefined);
-    const files = await fetchAll(wanted);
-    if (files !== undefined) {
-      const { zipSync } = await import("fflate");
-      // PDFs are compressed already.
-      saveFile(new Blob([zipSync(files, { level: 0 })], { type: "application/zip" }), fileName);
-    }
+    const zip = await import("fflate").catch(() => undefined);
+    if (zip === undefined) setFailure(messageOf(networkError));
+    const files = zip && (await fetchAll(wanted));
+    // PDFs are compressed already.
+    if (files) saveFile(new Blob([zip.zipSync(files, { level: 0 })], { type: "application/zip" }), fileName);
     setAt(undefined);
   }
 

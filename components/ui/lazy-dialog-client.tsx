@@ -1,9 +1,10 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { OverlayProps } from "./dialog-client";
+import { lazyPart } from "./lazy-part";
 
-const Loaded = lazy(() => import("./dialog-client").then(({ Dialog }) => ({ default: Dialog })));
+const Loaded = lazyPart(async () => (await import("./dialog-client")).Dialog);
 
 /** A dialog whose code is loaded when it is first opened. */
 export function LazyDialog(props: OverlayProps) {

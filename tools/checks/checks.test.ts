@@ -30,7 +30,7 @@ test("the check of client messages finds what a page does not send to the client
         ["components/frame.tsx", `import { Button } from "./button"; export const Frame = () => <Button />;`],
         [
           "components/button.tsx",
-          `"use client"; import { useLabel } from "./label"; const Late = lazyWithMessages(["cart"], () => import("./late"));
+          `"use client"; import { useLabel } from "./label"; const Late = loadWithMessages(["cart"], () => import("./late"));
           export const Button = () => useMessages("form");`,
         ],
         ["components/label.ts", `export const useLabel = () => useTranslator("shows.form");`],

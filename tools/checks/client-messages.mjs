@@ -118,14 +118,14 @@ const isUse = ({ type, callee }) =>
   type === "CallExpression" && /^use(Messages|Translator)$/.test(callee.name);
 
 /**
- * Areas that come with the imports inside: `lazyWithMessages(["cart"], () => import(…))`, or `loadAreas(["scan"])` beside
+ * Areas that come with the imports inside: `loadWithMessages(["cart"], () => import(…))`, or `loadAreas(["scan"])` beside
  * them in a `Promise.all`.
  * @param {Node} node
  * @returns {string[]}
  */
 function areasLoadedBy({ type, callee, arguments: args }) {
   if (type !== "CallExpression") return [];
-  if (callee.name === "lazyWithMessages") return textsIn(args[0]);
+  if (callee.name === "loadWithMessages") return textsIn(args[0]);
   if (callee.property?.name !== "all") return [];
   return findAll(args[0], (one) => one.callee?.name === "loadAreas").flatMap(textsIn);
 }

@@ -32,7 +32,10 @@ export async function PrivateDocument({ type, footer, ...frame }: PrivateDocumen
         footer={
           <>
             {footer}
-            <Toasts label={requestMessages("common").toasts} />
+            <Toasts
+              label={requestMessages("common").toasts}
+              networkError={requestMessages("form").networkError}
+            />
             <ReloadOnMarketChange />
             <LazyGlobalDialogs detectsCountry hasOwnBanner />
           </>

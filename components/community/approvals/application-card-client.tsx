@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { Suspense, useId, useRef, useState } from "react";
 import { useMessages, useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
@@ -15,8 +15,9 @@ import { ApprovalStateBadge } from "./approval-state-badge";
 import { FormFailure } from "@/components/form/form-failure";
 import { useRouteCall } from "@/components/form/use-route-call";
 import { approvalsRoutes } from "@/lib/contract/community/approvals/approvals.routes";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const DecideDialog = lazy(async () => ({ default: (await import("./decide-dialog-client")).DecideDialog }));
+const DecideDialog = lazyPart(async () => (await import("./decide-dialog-client")).DecideDialog);
 
 interface ApplicationCardProps {
   readonly application: Application;

@@ -1,12 +1,13 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslator } from "#use-messages";
 import { DialogButton } from "@/components/ui/dialog-button-client";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ContactProps } from "./contact-form-client";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const ContactForm = lazy(async () => ({ default: (await import("./contact-form-client")).ContactForm }));
+const ContactForm = lazyPart(async () => (await import("./contact-form-client")).ContactForm);
 
 /** Opens the form of a message to an agent. Its code is loaded when it is first opened. */
 export function ContactButton(props: ContactProps) {

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useState, type ReactNode, useEffect, useId, useRef } from "react";
+import { Suspense, useState, type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -10,8 +10,9 @@ import { Card } from "@/components/ui/card";
 import { FormFailure } from "@/components/form/form-failure";
 import { useRouteCall } from "@/components/form/use-route-call";
 import { responsibleBreedersRoutes } from "@/lib/contract/community/responsible-breeders/responsible-breeders.routes";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const BreederForm = lazy(async () => ({ default: (await import("./breeder-form-client")).BreederForm }));
+const BreederForm = lazyPart(async () => (await import("./breeder-form-client")).BreederForm);
 
 type BreederStatusViewProps = Omit<Extract<Visitor, { is: "breeder" }>, "is"> & {};
 

@@ -1,5 +1,6 @@
 "use client";
 
+// oxlint-disable-next-line no-restricted-imports -- fills the page: without it the error page is right
 import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslator } from "#use-messages";
 import { StepProgress } from "@/components/form/step-progress";

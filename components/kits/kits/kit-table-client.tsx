@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslator } from "#use-messages";
 import { CopyButton } from "@/components/form/copy-button-client";
 import { Link } from "@/components/links/link";
@@ -13,11 +13,10 @@ import { brand } from "@/lib/config/brand";
 import { formatBarcode } from "@/lib/domain/kits/kit-barcode";
 import { barcodePaths } from "@/lib/navigation/tool-paths";
 import { isSelectedKit, type SelectedKit } from "./own-kit";
+import { lazyPart } from "@/components/ui/lazy-part";
 
 /** Not needed before something is selected. */
-const KitSelectionBar = lazy(async () => ({
-  default: (await import("./kit-selection-bar")).KitSelectionBar,
-}));
+const KitSelectionBar = lazyPart(async () => (await import("./kit-selection-bar")).KitSelectionBar);
 
 type SortKey = "name" | "order" | "posted" | "state";
 

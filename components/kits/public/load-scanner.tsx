@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from "react";
-import { loadAreas } from "@/lib/i18n/lazy-with-messages";
+import { loadAreas } from "@/lib/i18n/load-with-messages";
 import { MessagesProvider } from "@/lib/i18n/messages-provider-client";
 import type { ScanBarcode } from "./scan-barcode-client";
 

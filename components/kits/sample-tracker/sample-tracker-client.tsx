@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useMessages, useTranslator } from "#use-messages";
 import { LookupForm } from "@/components/form/lookup-form";
 import { LookupResult } from "@/components/form/lookup-result";
@@ -13,8 +13,9 @@ import { normalizeBarcode } from "@/lib/domain/kits/kit-barcode";
 import { isStatus } from "@/store/api/call-error";
 import { useQueryCall } from "@/store/api/use-query-call";
 import type { SampleTrackerProps } from "./sample-tracker-props";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const SampleView = lazy(async () => ({ default: (await import("./sample-view")).SampleView }));
+const SampleView = lazyPart(async () => (await import("./sample-view")).SampleView);
 
 /** Looks up the sample of the address's barcode. The page is static, so its query is read in the browser. */
 export function SampleTracker(props: SampleTrackerProps) {

@@ -9,25 +9,27 @@ import { brand } from "@/lib/config/brand";
 import { payUnpaidHref } from "@/lib/navigation/pay-href";
 import type { Messages } from "@/lib/i18n/generated/message-types";
 import type { Refusal } from "@/store/api/call-error";
-import { useShopDispatch, useShopSelector } from "@/store/hooks";
-import { applicationChanged } from "@/store/slices/application";
+import { useShopSelector } from "@/store/hooks";
 
 type CartRefusalMessages = Messages["dialogs"]["cartRefusal"];
 
 const pendingPayment = 79;
 
+interface CartRefusalDialogProps {
+  readonly refusal: Refusal;
+  readonly onClose: () => void;
+}
+
 /** Says why an item was not added to the cart. Afterwards the focus returns to the button that was pressed. */
-export function CartRefusalDialog({ refusal }: { readonly refusal: Refusal }) {
+export function CartRefusalDialog({ refusal, onClose }: CartRefusalDialogProps) {
   const messages = useMessages("dialogs.cartRefusal");
-  const dispatch = useShopDispatch();
   const triggerRef = useRef(document.activeElement instanceof HTMLElement ? document.activeElement : null);
   const userType = useShopSelector(({ auth }) => auth.userType);
   const { title, text } = useRefusalText(refusal, messages);
-  const close = () => dispatch(applicationChanged({ refusal: null }));
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && close()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       closeLabel={messages.close}
       triggerRef={triggerRef}
@@ -41,7 +43,7 @@ export function CartRefusalDialog({ refusal }: { readonly refusal: Refusal }) {
         {refusal.code === pendingPayment && (
           <LinkButton href={payUnpaidHref(userType)}>{messages.pay}</LinkButton>
         )}
-        <Button kind={refusal.code === pendingPayment ? "secondary" : "primary"} onClick={close}>
+        <Button kind={refusal.code === pendingPayment ? "secondary" : "primary"} onClick={onClose}>
           {messages.close}
         </Button>
       </div>

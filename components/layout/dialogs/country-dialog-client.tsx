@@ -19,21 +19,19 @@ import type { CallResult } from "@/store/api/call-types";
 import { saveCountry } from "@/store/api/kernel/save-country";
 import { sendPlainCall } from "@/store/api/plain-call";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
-import { applicationChanged } from "@/store/slices/application";
 
 /** Preselected where the browser names no country that we deliver to. It has a greeting of its own. */
 const homeCountry = "AU";
 
 /** Asks for the country. Closing it without choosing saves nothing. Kept small: most first visits load it. */
-export function CountryDialog() {
+export function CountryDialog({ onClose }: { readonly onClose: () => void }) {
   const messages = useMessages("dialogs.country");
-  const dispatch = useShopDispatch();
   return (
     <NativeDialog
       title={messages.title}
       description={messages.text}
       closeLabel={messages.close}
-      onClose={() => dispatch(applicationChanged({ isCountryDialogOpen: false }))}
+      onClose={onClose}
     >
       <CountryForm />
     </NativeDialog>

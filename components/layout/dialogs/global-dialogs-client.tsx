@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useShopSelector, useShopDispatch } from "@/store/hooks";
 import { useTranslator, useMessages } from "#use-messages";
 import { Link } from "@/components/links/link";
@@ -11,30 +11,34 @@ import { useQueryCall } from "@/store/api/use-query-call";
 import { createPortal } from "react-dom";
 import { closeCampaign } from "@/store/api/kernel/campaign";
 import { noticeSlotId } from "@/lib/navigation/notice-slot";
+import { lazyPart } from "@/components/ui/lazy-part";
 
 const findUserStyles = "ml-3 inline-block min-h-6 font-semibold text-card hover:text-card";
 
-const CountryDialog = lazy(() =>
-  import("./country-dialog-client").then((module) => ({ default: module.CountryDialog })),
+const CountryDialog = lazyPart(async () => (await import("./country-dialog-client")).CountryDialog);
+
+const CartRefusalDialog = lazyPart(
+  async () => (await import("./cart-refusal-dialog-client")).CartRefusalDialog,
 );
 
-const CartRefusalDialog = lazy(() =>
-  import("./cart-refusal-dialog-client").then((module) => ({ default: module.CartRefusalDialog })),
-);
+interface GlobalDialogsProps {
+  readonly hasNotices: boolean;
+  readonly onClose: () => void;
+}
 
 /** Dialogs and notices that any page can show. */
-export function GlobalDialogs({ hasNotices }: { readonly hasNotices: boolean }) {
+export function GlobalDialogs({ hasNotices, onClose }: GlobalDialogsProps) {
   const { isCountryDialogOpen, notice, refusal } = useShopSelector((state) => state.application);
   return (
     <>
       {isCountryDialogOpen && (
         <Suspense fallback={null}>
-          <CountryDialog />
+          <CountryDialog onClose={onClose} />
         </Suspense>
       )}
       {refusal && (
         <Suspense fallback={null}>
-          <CartRefusalDialog refusal={refusal} />
+          <CartRefusalDialog refusal={refusal} onClose={onClose} />
         </Suspense>
       )}
       {hasNotices && notice === "admin" && <AdminBanner />}

@@ -3,12 +3,13 @@
 import { Suspense, useEffect } from "react";
 import { detectCountry } from "@/store/api/kernel/country";
 import { useShopDispatch, useShopSelector } from "@/store/hooks";
-import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
+import { applicationChanged } from "@/store/slices/application";
+import { loadWithMessages } from "@/lib/i18n/load-with-messages";
 import { isPageOfOtherMarket } from "@/components/layout/reload-on-market-change-client";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const GlobalDialogs = lazyWithMessages(
-  ["dialogs"],
-  async () => (await import("./global-dialogs-client")).GlobalDialogs,
+const GlobalDialogs = lazyPart(
+  loadWithMessages(["dialogs"], async () => (await import("./global-dialogs-client")).GlobalDialogs),
 );
 
 interface LazyGlobalDialogsProps {
@@ -36,7 +37,10 @@ export function LazyGlobalDialogs({ detectsCountry = false, hasOwnBanner = false
   if (!isNeeded) return null;
   return (
     <Suspense fallback={null}>
-      <GlobalDialogs hasNotices={!hasOwnBanner} />
+      <GlobalDialogs
+        hasNotices={!hasOwnBanner}
+        onClose={() => dispatch(applicationChanged({ isCountryDialogOpen: false, refusal: null }))}
+      />
     </Suspense>
   );
 }

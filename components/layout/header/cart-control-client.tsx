@@ -1,19 +1,22 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Link } from "@/components/links/link";
 import { useDisclosure } from "@/components/ui/use-disclosure";
-import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
+import { loadWithMessages } from "@/lib/i18n/load-with-messages";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
 import { useShopSelector } from "@/store/hooks";
 import { CartIcon } from "@/components/layout/icons";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const CartCount = lazy(() =>
-  import("@/components/orders/public/cart-count-client").then(({ CartCount: count }) => ({ default: count })),
+const CartCount = lazyPart(
+  async () => (await import("@/components/orders/public/cart-count-client")).CartCount,
 );
-const CartPanel = lazyWithMessages(
-  ["cart"],
-  async () => (await import("@/components/orders/public/cart-panel-client")).CartPanel,
+const CartPanel = lazyPart(
+  loadWithMessages(
+    ["cart"],
+    async () => (await import("@/components/orders/public/cart-panel-client")).CartPanel,
+  ),
 );
 
 const controlStyles =

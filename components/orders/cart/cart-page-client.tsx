@@ -1,5 +1,6 @@
 "use client";
 
+// oxlint-disable-next-line no-restricted-imports -- fills the page: without it the error page is right
 import { lazy, type ReactNode, Suspense } from "react";
 import { useMessages } from "#use-messages";
 import { LinkButton } from "@/components/links/link-button";

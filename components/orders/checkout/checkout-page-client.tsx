@@ -1,5 +1,6 @@
 "use client";
 
+// oxlint-disable-next-line no-restricted-imports -- fills the page: without it the error page is right
 import { lazy, Suspense } from "react";
 import { CheckoutSkeleton } from "./checkout-skeleton";
 import type { CheckoutPageProps } from "./checkout-steps-client";

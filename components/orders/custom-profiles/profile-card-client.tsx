@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, type RefObject, Suspense, useId, useRef, useState } from "react";
+import { type RefObject, Suspense, useId, useRef, useState } from "react";
 import { useLanguage, useMessages, useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
 import type { CallThunk } from "@/components/form/use-mutation-call";
@@ -18,9 +18,10 @@ import { customProfilesRoutes } from "@/lib/contract/orders/custom-profiles/cust
 import { callApi } from "@/store/api/call-api";
 import type { ListedProfile } from "./listed-profile";
 import { profileCartItem } from "./use-add-profile-to-cart";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const SaveDialog = lazy(async () => ({ default: (await import("./save-dialog-client")).SaveDialog }));
-const RemoveDialog = lazy(async () => ({ default: (await import("./remove-dialog-client")).RemoveDialog }));
+const SaveDialog = lazyPart(async () => (await import("./save-dialog-client")).SaveDialog);
+const RemoveDialog = lazyPart(async () => (await import("./remove-dialog-client")).RemoveDialog);
 
 interface ProfileCardProps {
   readonly profile: ListedProfile;

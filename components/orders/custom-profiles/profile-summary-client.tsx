@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, type RefObject, Suspense, useRef, useState, useEffect } from "react";
+import { type RefObject, Suspense, useRef, useState, useEffect } from "react";
 import { useMessages, useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { preloadApi, callApi } from "@/store/api/call-api";
@@ -18,10 +18,11 @@ import { formatProfileChoice } from "@/lib/domain/orders/profile-choice";
 import { useShopSelector, useShopDispatch } from "@/store/hooks";
 import { limits } from "@/lib/config/limits";
 import type { BetterValue } from "@/lib/contract/orders/custom-profiles/custom-profiles.types";
+import { lazyPart } from "@/components/ui/lazy-part";
 
 const pauseMs = 500;
 
-const SaveDialog = lazy(async () => ({ default: (await import("./save-dialog-client")).SaveDialog }));
+const SaveDialog = lazyPart(async () => (await import("./save-dialog-client")).SaveDialog);
 
 interface ProfileSummaryProps {
   readonly builder: Builder;

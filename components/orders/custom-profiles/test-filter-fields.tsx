@@ -1,11 +1,12 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslator } from "#use-messages";
 import { Field, controlStyles } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { BreedTests } from "@/store/api/orders/custom-profiles";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const BreedField = lazy(async () => ({ default: (await import("./breed-field-client")).BreedField }));
+const BreedField = lazyPart(async () => (await import("./breed-field-client")).BreedField);
 
 interface TestFilterFieldsProps {
   readonly species: SpeciesName;

@@ -1,13 +1,14 @@
 "use client";
 
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import type { ChangeClientProps } from "./change-client-dialog-client";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const ChangeClientDialog = lazy(async () => ({
-  default: (await import("./change-client-dialog-client")).ChangeClientDialog,
-}));
+const ChangeClientDialog = lazyPart(
+  async () => (await import("./change-client-dialog-client")).ChangeClientDialog,
+);
 
 /** Button that changes the client of an advance order in a dialog, and confirms the change. */
 export function ChangeClientButton({ order }: ChangeClientProps) {

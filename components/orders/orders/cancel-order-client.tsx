@@ -1,14 +1,15 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import type { CancelOrderProps } from "./cancel-order-dialog-client";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const CancelOrderDialog = lazy(async () => ({
-  default: (await import("./cancel-order-dialog-client")).CancelOrderDialog,
-}));
+const CancelOrderDialog = lazyPart(
+  async () => (await import("./cancel-order-dialog-client")).CancelOrderDialog,
+);
 
 /** Button that cancels an unpaid order after a confirmation. */
 export function CancelOrder(props: CancelOrderProps) {

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useLanguage, useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { cardStyles } from "@/components/ui/card";
@@ -13,10 +13,9 @@ import type { PendingPayment } from "./use-order-selection";
 import type { UnpaidOrderItem } from "./unpaid-order-item";
 import { UnpaidOrderList } from "./unpaid-order-list";
 import { type AmountDue, useOrderSelection } from "./use-order-selection";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const PayOrdersDialog = lazy(async () => ({
-  default: (await import("./pay-orders-dialog-client")).PayOrdersDialog,
-}));
+const PayOrdersDialog = lazyPart(async () => (await import("./pay-orders-dialog-client")).PayOrdersDialog);
 
 interface PendingOrdersProps {
   readonly orders: readonly UnpaidOrderItem[];

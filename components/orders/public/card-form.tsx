@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useMessages } from "#use-messages";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { StoredCard } from "@/store/api/orders/checkout";
 import { SandboxCardForm } from "@/components/orders/checkout/payment/sandbox/sandbox-card-form-client";
 import type { CardFieldsProps } from "./payment-props";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const StripeCard = lazy(async () => ({
-  default: (await import("@/components/orders/checkout/payment/stripe/stripe-card-client")).StripeCard,
-}));
+const StripeCard = lazyPart(
+  async () => (await import("@/components/orders/checkout/payment/stripe/stripe-card-client")).StripeCard,
+);
 
 interface CardFormProps extends Omit<CardFieldsProps, "onToken"> {
   readonly provider: string;

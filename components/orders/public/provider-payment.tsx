@@ -1,15 +1,18 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useMessages } from "#use-messages";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { PaymentProps, StartedPayment } from "./payment-props";
+import { lazyPart } from "@/components/ui/lazy-part";
 
 // Loaded when the buyer has chosen the provider, and by no other page.
-const StripePayment = lazy(async () => ({
-  default: (await import("@/components/orders/checkout/payment/stripe/stripe-payment-client")).StripePayment,
-}));
-const PaypalPayment = lazy(async () => ({
-  default: (await import("@/components/orders/checkout/payment/paypal/paypal-payment-client")).PaypalPayment,
-}));
+const StripePayment = lazyPart(
+  async () =>
+    (await import("@/components/orders/checkout/payment/stripe/stripe-payment-client")).StripePayment,
+);
+const PaypalPayment = lazyPart(
+  async () =>
+    (await import("@/components/orders/checkout/payment/paypal/paypal-payment-client")).PaypalPayment,
+);
 
 interface ProviderPaymentProps extends PaymentProps {
   readonly provider: "stripe" | "paypal";

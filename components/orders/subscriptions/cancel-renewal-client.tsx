@@ -1,15 +1,16 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useMessages } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import type { CancelRenewalProps } from "./cancel-renewal-dialog-client";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const CancelRenewalDialog = lazy(async () => ({
-  default: (await import("./cancel-renewal-dialog-client")).CancelRenewalDialog,
-}));
+const CancelRenewalDialog = lazyPart(
+  async () => (await import("./cancel-renewal-dialog-client")).CancelRenewalDialog,
+);
 
 /** Button that cancels the renewal after a confirmation, and then refreshes the page. */
 export function CancelRenewal({ canCancel, label, ...dialog }: CancelRenewalProps) {

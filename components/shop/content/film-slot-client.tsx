@@ -1,9 +1,10 @@
 "use client";
 
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import type { FilmPlayerProps } from "./film-player";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const FilmPlayer = lazy(async () => ({ default: (await import("./film-player")).FilmPlayer }));
+const FilmPlayer = lazyPart(async () => (await import("./film-player")).FilmPlayer);
 
 /** Nothing without script. The player is loaded only by pages with a film, although all content pages are one route. */
 export function FilmSlot(props: FilmPlayerProps) {

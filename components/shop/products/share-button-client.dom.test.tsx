@@ -16,7 +16,7 @@ function open(isTouch: boolean) {
   renderInStore(
     <>
       <ShareButton label="Share" copied="Link copied!" />
-      <Toasts label="Messages" />
+      <Toasts label="Messages" networkError="Network error" />
     </>,
   );
   return user;

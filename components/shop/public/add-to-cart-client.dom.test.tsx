@@ -15,7 +15,7 @@ function openPage(add: (request: RecordedRequest) => FakeResponse | "offline" | 
   renderInStore(
     <>
       <AddToCart productId={969} productName="Geno Pet" quantityMax={99} price={price} />
-      <Toasts label="Messages" />
+      <Toasts label="Messages" networkError="Network error" />
     </>,
   );
   const added = () => shop.requests.filter(({ path }) => path.endsWith("/item")).map(({ body }) => body);

@@ -1,5 +1,6 @@
 "use client";
 
+// oxlint-disable-next-line no-restricted-imports -- what cannot be loaded has a replacement
 import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import type { SearchScope } from "@/lib/navigation/product-filters";
 import type { ProductSuggestionsProps } from "./product-suggestions-client";

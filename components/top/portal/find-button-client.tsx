@@ -4,12 +4,12 @@ import { Suspense, useEffect } from "react";
 import { useMessages } from "#use-plain-messages";
 import { SearchIcon } from "@/components/layout/icons";
 import { useDisclosure } from "@/components/ui/use-disclosure";
-import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
+import { loadWithMessages } from "@/lib/i18n/load-with-messages";
 import type { FindableTool } from "./use-found";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const FindDialog = lazyWithMessages(
-  ["portal"],
-  async () => (await import("./find-dialog-client")).FindDialog,
+const FindDialog = lazyPart(
+  loadWithMessages(["portal"], async () => (await import("./find-dialog-client")).FindDialog),
 );
 
 /** Opens the dialog that finds anything; so do Ctrl K and the slash key. */

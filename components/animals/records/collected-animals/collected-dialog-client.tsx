@@ -1,13 +1,11 @@
 "use client";
 
-import { lazy } from "react";
 import { useTranslator } from "#use-messages";
 import { DialogButton } from "@/components/ui/dialog-button-client";
 import type { CollectedAnimal } from "@/lib/contract/animals/records/collected-animals/collected-animals.types";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const CollectedForm = lazy(async () => ({
-  default: (await import("./collected-form-client")).CollectedForm,
-}));
+const CollectedForm = lazyPart(async () => (await import("./collected-form-client")).CollectedForm);
 
 interface CollectedDialogButtonProps {
   /** The record to edit; without one a new one is added. */

@@ -49,7 +49,7 @@ function open(
     renderInStore(
       <>
         <MyProductSection productId={product.id} part={part} />
-        <Toasts label="Messages" />
+        <Toasts label="Messages" networkError="Network error" />
       </>,
     );
   const sent = (path: RegExp) => shop.requests.filter((one) => path.test(one.path)).map(({ body }) => body);

@@ -1,14 +1,17 @@
 "use client";
 
 import { type ReactNode, Suspense } from "react";
-import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
+import { loadWithMessages } from "@/lib/i18n/load-with-messages";
 import { useShopSelector } from "@/store/hooks";
 import type { MyProductSectionProps } from "./my-product-section-client";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const MyProductSection = lazyWithMessages(["myProducts"], async () => {
-  const section = await import("./my-product-section-client");
-  return section.MyProductSection;
-});
+const MyProductSection = lazyPart(
+  loadWithMessages(["myProducts"], async () => {
+    const section = await import("./my-product-section-client");
+    return section.MyProductSection;
+  }),
+);
 
 interface MyProductSlotProps extends MyProductSectionProps {
   /** Content for guests, and a placeholder of the same height for signed-in users. */

@@ -2,12 +2,12 @@ import { Suspense } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { useDisclosure } from "@/components/ui/use-disclosure";
-import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
+import { loadWithMessages } from "@/lib/i18n/load-with-messages";
 import type { ListedAnimal } from "@/store/api/animals/animals";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const OrderTestsDialog = lazyWithMessages(
-  ["orderTests"],
-  async () => (await import("./order-tests-dialog")).OrderTestsDialog,
+const OrderTestsDialog = lazyPart(
+  loadWithMessages(["orderTests"], async () => (await import("./order-tests-dialog")).OrderTestsDialog),
 );
 
 /** Opens the dialog that orders a test for the selected animals. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useMessages } from "#use-messages";
 import { LookupForm } from "@/components/form/lookup-form";
 import { LookupResult } from "@/components/form/lookup-result";
@@ -9,8 +9,9 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { limits } from "@/lib/config/limits";
 import { reportAuthenticationRoutes } from "@/lib/contract/animals/results/report-authentication/report-authentication.routes";
 import { useQueryCall } from "@/store/api/use-query-call";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const ReportView = lazy(async () => ({ default: (await import("./report-view")).ReportView }));
+const ReportView = lazyPart(async () => (await import("./report-view")).ReportView);
 
 interface ReportAuthenticationProps {
   /** Country of the market. */

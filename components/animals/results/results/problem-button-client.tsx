@@ -1,12 +1,13 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslator } from "#use-messages";
 import { DialogButton } from "@/components/ui/dialog-button-client";
 import { Spinner } from "@/components/ui/spinner";
+import { lazyPart } from "@/components/ui/lazy-part";
 
 // Few readers report a problem: the code of forms is loaded with the dialog.
-const ProblemForm = lazy(async () => ({ default: (await import("./problem-form-client")).ProblemForm }));
+const ProblemForm = lazyPart(async () => (await import("./problem-form-client")).ProblemForm);
 
 interface ProblemButtonProps {
   readonly barcode: string;

@@ -2,12 +2,17 @@ import { Suspense, useState, useSyncExternalStore } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { lazyWithMessages } from "@/lib/i18n/lazy-with-messages";
+import { loadWithMessages } from "@/lib/i18n/load-with-messages";
 import type { OpenActivation } from "@/components/kits/activation/use-activation";
 import { kitListStore, readKitList } from "./kit-list";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const KitListBox = lazyWithMessages(["kitList"], async () => (await import("./kit-list-box")).KitListBox);
-const KitListForm = lazyWithMessages(["kitList"], async () => (await import("./kit-list-form")).KitListForm);
+const KitListBox = lazyPart(
+  loadWithMessages(["kitList"], async () => (await import("./kit-list-box")).KitListBox),
+);
+const KitListForm = lazyPart(
+  loadWithMessages(["kitList"], async () => (await import("./kit-list-form")).KitListForm),
+);
 
 interface KitListSlotProps {
   readonly activation: OpenActivation;

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslator } from "#use-messages";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { UsedKitProps } from "./used-kit";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const LazyUsedKit = lazy(async () => ({ default: (await import("./used-kit")).UsedKit }));
+const LazyUsedKit = lazyPart(async () => (await import("./used-kit")).UsedKit);
 
 /** Loaded for the few kits that have been activated before. */
 export function UsedKit(props: UsedKitProps) {

@@ -1,14 +1,15 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import type { AdminAction, AdminActionOrder } from "./admin-actions-types";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const AdminActionDialog = lazy(async () => ({
-  default: (await import("./admin-action-dialog-client")).AdminActionDialog,
-}));
+const AdminActionDialog = lazyPart(
+  async () => (await import("./admin-action-dialog-client")).AdminActionDialog,
+);
 
 /** Buttons for the actions available on an order. After an action the page is refreshed. */
 export function AdminActions({ order }: { readonly order: AdminActionOrder }) {

@@ -1,13 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import type { PostableOrder } from "./posted-dialog-client";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const PostedDialog = lazy(async () => ({ default: (await import("./posted-dialog-client")).PostedDialog }));
+const PostedDialog = lazyPart(async () => (await import("./posted-dialog-client")).PostedDialog);
 
 /** Marks an order as posted, or corrects carrier and tracking number. The page is refreshed afterwards. */
 export function MarkPosted({ order }: { readonly order: PostableOrder }) {

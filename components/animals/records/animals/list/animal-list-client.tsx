@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useState, useEffect, useRef } from "react";
+import { Suspense, useState, useEffect, useRef } from "react";
 import { useTranslator } from "#use-messages";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -14,9 +14,10 @@ import { useSelection } from "./use-selection";
 import { useRouter } from "next/navigation";
 import { FormFailure } from "@/components/form/form-failure";
 import { useArchive } from "./use-archive";
+import { lazyPart } from "@/components/ui/lazy-part";
 
 /** Not needed before something is selected. */
-const SelectionBar = lazy(async () => ({ default: (await import("./selection-bar")).SelectionBar }));
+const SelectionBar = lazyPart(async () => (await import("./selection-bar")).SelectionBar);
 
 interface AnimalListProps {
   readonly kind: ListKind;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
 import { useTranslator } from "#use-messages";
 import type { ListedAnimal } from "@/store/api/animals/animals";
 import { AnimalCard } from "./animal-card";
@@ -7,6 +7,7 @@ import type { Layout } from "./use-layout";
 import type { RowWindowProps } from "./long-list";
 import { cardColumns, useLanes, useScrolledTo } from "./use-scroll";
 import type { RowProps } from "./animal-rows-props";
+import { lazyPart } from "@/components/ui/lazy-part";
 
 interface AnimalRowsProps extends Omit<RowProps, "animal"> {
   readonly animals: readonly ListedAnimal[];
@@ -47,7 +48,7 @@ export function AnimalRows({ animals, layout, onScrolledDown, ...row }: AnimalRo
 /** Shorter lists are rendered whole, as on the server; only longer ones load what finds the rows near the window. */
 const shortList = 45;
 
-const LongList = lazy(async () => ({ default: (await import("./long-list")).LongList }));
+const LongList = lazyPart(async () => (await import("./long-list")).LongList);
 
 function RowWindow(props: RowWindowProps) {
   const whole = <WholeList {...props} />;

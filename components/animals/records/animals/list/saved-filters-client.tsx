@@ -1,13 +1,14 @@
 "use client";
 
-import { lazy, startTransition, Suspense, useState } from "react";
+import { startTransition, Suspense, useState } from "react";
 import { useTranslator } from "#use-messages";
 import { Link } from "@/components/links/link";
 import { Button } from "@/components/ui/button";
 import { type SavedFilter, useSavedFilters } from "./use-saved-filters";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const NameForm = lazy(async () => ({ default: (await import("./saved-filter-forms")).NameForm }));
-const EditFilters = lazy(async () => ({ default: (await import("./saved-filter-forms")).EditFilters }));
+const NameForm = lazyPart(async () => (await import("./saved-filter-forms")).NameForm);
+const EditFilters = lazyPart(async () => (await import("./saved-filter-forms")).EditFilters);
 
 interface SavedFiltersProps {
   /** User id. */
