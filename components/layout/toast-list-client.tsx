@@ -8,8 +8,9 @@ import { toastsDisplayed } from "@/store/slices/toasts";
 const autoCloseMs = 5000;
 
 export function ToastList({ label }: { readonly label: string }) {
-  const queue = useShopSelector((state) => state.toasts.queue);
+  const { queue, dismissals } = useShopSelector((state) => state.toasts);
   const dispatch = useShopDispatch();
+  useEffect(() => toast.dismiss(), [dismissals]);
   useEffect(() => {
     if (queue.length === 0) return;
     dispatch(toastsDisplayed(queue.length));
