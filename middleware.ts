@@ -42,10 +42,13 @@ export function middleware(request: NextRequest): NextResponse {
 function publicPage(request: NextRequest, page: string, prefix: Language | undefined): NextResponse {
   const { search, searchParams } = request.nextUrl;
   const found = findPage(page, searchParams);
-  if (found === undefined) return notFound(request);
+  if (found === undefined && prefix === undefined) return notFound(request);
   const chosen = chosenCountry(request);
   const platform = platformCountry(request, storefrontEnv().COUNTRY_HEADER);
   const market = marketSegment(marketOfAddress({ prefix, chosen, platform }));
+  // A static page as well, in the language of the address.
+  if (found === undefined)
+    return NextResponse.rewrite(new URL(`/${market}/content/not-found`, request.url), { status: 404 });
   const canonical = findCanonicalPath({ market, path: page });
   if (canonical !== undefined)
     return redirectToPage(request, localPath(canonical, prefix ?? defaultLanguage));
