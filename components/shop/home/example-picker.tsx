@@ -46,7 +46,9 @@ export function ExamplePicker() {
                 className="size-14 desk:row-span-2"
               />
               <span className="font-semibold desk:self-end">{t(`examples.${name}.name`)}</span>
-              <span className="text-small text-quiet">{t(`examples.${name}.who`)}</span>
+              <span className="text-small wrap-anywhere text-quiet hyphens-auto">
+                {t(`examples.${name}.who`)}
+              </span>
             </label>
           ))}
         </fieldset>
