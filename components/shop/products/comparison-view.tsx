@@ -14,6 +14,8 @@ import { formatMoney } from "@/lib/domain/format";
 import { pictures } from "@/lib/domain/shop/pictures";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
+import { productTypes } from "@/lib/config/shop/product-types";
+import { hasTestsOfBreed } from "@/lib/domain/shop/tests-of-breed";
 import { resultTime, sampleText } from "./product-hero";
 
 interface ComparisonViewProps {
@@ -44,6 +46,7 @@ export function ComparisonView({ products, notFound }: ComparisonViewProps) {
 
 function AddForm({ products, notFound }: ComparisonViewProps) {
   const t = translate("products.comparison");
+  const isFull = products.length >= mostCompared;
   return (
     <GetForm
       action={paths.compare([])}
@@ -56,12 +59,14 @@ function AddForm({ products, notFound }: ComparisonViewProps) {
         type="search"
         name="add"
         required
+        disabled={isFull}
         maxLength={limits.searchLength}
         defaultValue={notFound}
         label={t("add")}
+        hint={isFull ? t("full", { count: mostCompared }) : undefined}
         error={notFound === "" ? undefined : t("notFound", { text: notFound })}
       />
-      <Button type="submit" kind="secondary">
+      <Button type="submit" kind="secondary" disabled={isFull}>
         {t("addButton")}
       </Button>
     </GetForm>
@@ -125,13 +130,18 @@ function listFacts(rowOf: RowOf) {
   const texts = translate("products");
   const count = ({ tests }: Product, kind: string) => tests.filter((test) => test.kind === kind).length;
   return [
+    rowOf("breeds", t("findsBreeds"), ({ typeId }) =>
+      typeId === productTypes.mixBreed ? t("included") : t("notIncluded"),
+    ),
     rowOf("price", t("price"), ({ price }) => <b>{formatMoney(price, requestLanguage())}</b>),
     rowOf("for", t("for"), ({ species, isForAllBreeds, breeds }) =>
       isForAllBreeds || breeds.length === 0
         ? t("anyBreed", { species: species ?? "any" })
         : t("someBreeds", { species: species ?? "any", count: breeds.length, breed: breeds[0]?.name ?? "" }),
     ),
-    rowOf("diseases", t("diseases"), (product) => count(product, "disease") || t("none")),
+    rowOf("diseases", t("diseases"), (product) =>
+      hasTestsOfBreed(product) ? t("breedTests") : count(product, "disease") || t("none"),
+    ),
     rowOf("traits", t("traits"), (product) => count(product, "trait") || t("none")),
     rowOf("time", t("time"), (product) => resultTime(product, texts) ?? t("none")),
     rowOf("sample", t("sample"), (product) => sampleText(product, texts) ?? t("none")),
@@ -145,13 +155,19 @@ function listTests(products: readonly Product[], rowOf: RowOf) {
   const names = new Map(
     products.flatMap(({ tests }) => tests.map(({ code, name }) => [code, name] as const)),
   );
+  const kinds = new Map(
+    products.flatMap(({ tests }) => tests.map(({ code, kind }) => [code, kind] as const)),
+  );
   const has = ({ tests }: Product, code: string) => tests.some((test) => test.code === code);
   const differing = [...names].filter(([code]) => !products.every((product) => has(product, code)));
   if (products.length < 2 || differing.length === 0 || differing.length > mostTestRows) return [];
   return differing
     .toSorted(([, a], [, b]) => a.localeCompare(b))
     .map(([code, name]) =>
-      rowOf(code, name, (product) => (has(product, code) ? t("included") : t("notIncluded"))),
+      rowOf(code, name, (product) => {
+        if (has(product, code)) return t("included");
+        return hasTestsOfBreed(product) && kinds.get(code) === "disease" ? t("breedTests") : t("notIncluded");
+      }),
     );
 }
 

@@ -41,6 +41,20 @@ it.each([
   "Return unopened kits and goods within 14 days of delivery.",
 ])("the product page contains %s", (text) => expect(html()).toContain(text));
 
+it("a trait is described as something to see, not as an illness", () => {
+  const traits = html({ tests: product.tests.map((test) => ({ ...test, kind: "trait" as const })) });
+  expect(traits).toContain("<td>Seen with two copies<p>");
+  expect(traits).not.toMatch(/carriers stay well|How it is passed on/);
+});
+
+it("a profile of any breed begins with the health tests of the breed", () => {
+  const profile = html({ categoryId: 4, isForAllBreeds: true });
+  expect(profile).toContain("<caption>plus 1 trait</caption>");
+  expect(profile).toContain(
+    '<tbody><tr><th scope="row" colSpan="3">All health tests for the breed you name</th>',
+  );
+});
+
 it("the product page has its sections in the order in which buyers decide", () => {
   expect([...html().matchAll(/<h2[^>]*>([^<]*)/g)].map(([, title]) => title)).toEqual([
     "What’s in the box",

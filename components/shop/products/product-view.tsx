@@ -44,8 +44,10 @@ export function ProductView({ store, product, buy, parentage, share }: ProductVi
       </div>
       <ProductSteps product={product} />
       {parentage}
-      <ProductTests tests={product.tests} />
-      {only && others.length === 0 && <InheritanceDiagram inheritance={only.inheritance} />}
+      <ProductTests product={product} />
+      {only?.kind === "disease" && others.length === 0 && (
+        <InheritanceDiagram inheritance={only.inheritance} />
+      )}
       <ProductAudience product={product} />
       <div className="mt-14 grid gap-x-12 gap-y-14 desk:grid-cols-2">
         <ProductQuestions product={product} />

@@ -24,7 +24,7 @@ export default async function ComparePage({ params, searchParams }: PageProps<"/
   const { products: chosen, add } = await searchParams;
   const ids = parseIds(chosen);
   const text = parseSearchText(add);
-  if (text !== "") {
+  if (text !== "" && ids.length < mostCompared) {
     const { products } = await listProducts(market, { ...emptyCategoryQuery, search: text }, { size: 1 });
     if (products[0]) redirect(localPath(paths.compare(merge([...ids, products[0].id])), market.language));
   }
@@ -45,5 +45,5 @@ const parseIds = (value: string | readonly string[] | undefined): readonly numbe
       .map(Number),
   );
 
-/** Each once, the last ones if there are too many: the one that was just added stays. */
-const merge = (ids: readonly number[]): readonly number[] => [...new Set(ids)].slice(-mostCompared);
+/** Each once, the first ones if there are too many: nothing that was chosen is replaced. */
+const merge = (ids: readonly number[]): readonly number[] => [...new Set(ids)].slice(0, mostCompared);
