@@ -49,7 +49,7 @@ it("a trait is described as something to see, not as an illness", () => {
 
 it("a profile of any breed begins with the health tests of the breed", () => {
   const profile = html({ categoryId: 4, isForAllBreeds: true });
-  expect(profile).toContain("<caption>plus 1 trait</caption>");
+  expect(profile).toContain("<caption>All health tests of the breed, plus 1 trait</caption>");
   expect(profile).toContain(
     '<tbody><tr><th scope="row" colSpan="3">All health tests for the breed you name</th>',
   );
