@@ -61,8 +61,8 @@ async function openDialog() {
 async function fillCard(dialog: HTMLElement) {
   const form = within(dialog);
   await userEvent.type(form.getByLabelText("Card number"), "4242 4242 4242 4242");
-  await userEvent.type(form.getByLabelText("Month"), "11");
-  await userEvent.type(form.getByLabelText("Year"), String(new Date().getFullYear() + 2));
+  await userEvent.type(form.getByLabelText("Expiry month"), "11");
+  await userEvent.type(form.getByLabelText("Expiry year"), String(new Date().getFullYear() + 2));
   await userEvent.type(form.getByLabelText("Security code"), "123");
 }
 

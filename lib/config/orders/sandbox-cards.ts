@@ -12,6 +12,9 @@ export interface SandboxCard {
   readonly outcome: SandboxOutcome;
 }
 
+/** Filled in with a test card where the buyer has no name yet. */
+export const sandboxCardholder = "Test Buyer";
+
 /** The only card numbers the sandbox accepts: published test numbers, with any future date and any security code. */
 export const sandboxCards: readonly SandboxCard[] = [
   { number: "4242424242424242", brand: "visa", outcome: "success" },

@@ -16,7 +16,7 @@ import { checkoutRoutes } from "@/lib/contract/orders/checkout/checkout.routes";
 import { callApi } from "@/store/api/call-api";
 import type { NewCard, StoredCard } from "@/store/api/orders/checkout";
 import { useShopDispatch } from "@/store/hooks";
-import { sandboxCards } from "@/lib/config/orders/sandbox-cards";
+import { sandboxCardholder, sandboxCards } from "@/lib/config/orders/sandbox-cards";
 
 const brandNames = { visa: "Visa", mastercard: "Mastercard" } as const;
 
@@ -61,9 +61,10 @@ export function SandboxCardForm({ payer, onToken, ...rest }: SandboxCardFormProp
     <form method="post" noValidate autoComplete="off" className="grid gap-6" onSubmit={submit}>
       <SandboxNotice
         onUse={(number) => {
-          form.setValue("number", number);
-          form.clearErrors("number");
-          form.setFocus("expiryMonth");
+          const name = form.getValues("name") || sandboxCardholder;
+          const expiryYear = String(new Date().getFullYear() + 1);
+          form.reset({ name, number, expiryMonth: "12", expiryYear, securityCode: "123" });
+          form.setFocus("number");
         }}
       />
       <CardFields field={card.field} />
