@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useMessages, useTranslator } from "#use-messages";
 import type { Translator } from "@/lib/i18n/translator";
 import { type DisplayedCart, useCart } from "@/components/orders/cart/use-cart";
@@ -8,6 +8,7 @@ import { StepProgress } from "@/components/form/step-progress";
 import { useHeadingFocus } from "@/components/form/use-heading-focus";
 import type { Option } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
+import { brand } from "@/lib/config/brand";
 import { readSubmittedOrder } from "@/store/persistence/submitted-order";
 import { ReviewStep } from "@/components/orders/checkout/review/review-step-client";
 import { usePlaceOrder } from "@/components/orders/checkout/review/use-place-order";
@@ -47,6 +48,10 @@ const stepComponents: Readonly<Partial<Record<StepName, ComponentType<StepProps>
   shipping: ShippingStep,
 };
 
+const stepsStyles = "grid gap-6 desk:grid-cols-[minmax(0,1fr)_22rem] desk:grid-rows-[auto_1fr] desk:gap-x-10";
+/** As the page of an empty cart. */
+const emptyStyles = "mx-auto grid w-full max-w-text gap-6";
+
 /** The current step, with the progress bar above and the order summary beside it. */
 export function CheckoutSteps(props: CheckoutStepsProps) {
   const { checkout, countries } = props;
@@ -54,20 +59,25 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   const { isUnsettled } = useCart();
   const country = destinationOf(checkout) ?? props.country;
   const heading = useHeadingFocus(step);
+  const title = useStepTitle(checkout);
+  useDocumentTitle(title);
+  // Requested by a reload: the card of the payment step is kept in memory only.
+  const [isCardForgotten] = useState(props.step === "review" && step === "payment");
+  const isEmpty = cart.items.length === 0;
 
   return (
-    <div className="grid gap-6 desk:grid-cols-[minmax(0,1fr)_22rem] desk:grid-rows-[auto_1fr] desk:gap-x-10">
+    <div className={isEmpty ? emptyStyles : stepsStyles}>
       <div className="grid min-w-0 content-start gap-6 desk:col-start-1">
-        <Progress steps={steps} step={step} go={go} />
+        {!isEmpty && <Progress steps={steps} step={step} go={go} />}
         <h1 ref={heading} tabIndex={-1} className="outline-none">
-          {useStepTitle(checkout)}
+          {title}
         </h1>
         <OutstandingNote checkout={checkout} />
         <CurrencyNote cart={cart} country={country} countries={countries} />
       </div>
-      <div className="min-w-0 desk:col-start-2 desk:row-span-2 desk:row-start-1">
-        {cart.items.length > 0 && (
-          // Keyed by step: on a phone an open summary hides the step, so each step starts with it collapsed.
+      {!isEmpty && (
+        <div className="min-w-0 desk:col-start-2 desk:row-span-2 desk:row-start-1">
+          {/* Keyed by step: on a phone an open summary hides the step, so each step starts with it collapsed. */}
           <Summary
             key={step}
             cart={cart}
@@ -76,13 +86,24 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
             hasLines={step !== "cart"}
             isOnAccount={checkout.options.isOnAccount}
           />
-        )}
-      </div>
+        </div>
+      )}
       <div className="min-w-0 desk:col-start-1">
-        <StepBody key={step === "payment" || step === "review" ? "pay" : step} {...props} />
+        <StepBody
+          key={step === "payment" || step === "review" ? "pay" : step}
+          {...props}
+          isCardForgotten={isCardForgotten}
+        />
       </div>
     </div>
   );
+}
+
+/** The steps are one page to Next: its title would stay that of the first one. */
+function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} | ${brand.name}`;
+  }, [title]);
 }
 
 function Progress({ steps, step, go }: Pick<Checkout, "steps" | "step" | "go">) {
@@ -138,7 +159,11 @@ function CurrencyNote({ cart: { currency }, country, countries }: CurrencyNotePr
   );
 }
 
-function StepBody({ checkout, ...props }: CheckoutStepsProps) {
+interface StepBodyProps extends CheckoutStepsProps {
+  readonly isCardForgotten: boolean;
+}
+
+function StepBody({ checkout, ...props }: StepBodyProps) {
   const { steps, step, go } = checkout;
   const t = useTranslator("checkout");
   const next = nextStep(steps, step);
@@ -156,7 +181,7 @@ function StepBody({ checkout, ...props }: CheckoutStepsProps) {
 }
 
 /** The payment step stays mounted during review, so that card fields keep their input when the payment is refused. */
-function PaymentAndReview(props: StepProps & CheckoutProps) {
+function PaymentAndReview(props: StepProps & StepBodyProps) {
   const t = useTranslator("checkout");
   const { checkout } = props;
   const { step, selectPayment, go } = checkout;
@@ -178,6 +203,7 @@ function PaymentAndReview(props: StepProps & CheckoutProps) {
           {/* A changed total can lead from review back here: its message must stay visible. */}
           <PaymentStep
             {...props}
+            isCardForgotten={props.isCardForgotten && checkout.selectedPayment === undefined}
             failure={failure ?? (step === "payment" ? placing.failure : undefined)}
             onFailure={setFailure}
           />

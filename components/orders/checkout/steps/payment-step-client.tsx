@@ -17,6 +17,8 @@ interface PaymentStepProps extends StepProps {
   /** Why the last payment failed. */
   readonly failure: string | undefined;
   readonly onFailure: (message: string | undefined) => void;
+  /** A reload of the review step has lost the card. */
+  readonly isCardForgotten: boolean;
 }
 
 /** Providers have a minimum amount. */
@@ -24,7 +26,7 @@ const isTooSmall = ({ least }: PaymentChoice, { cart }: StepProps["checkout"]) =
   least !== null && toMinorUnits(cart.total) < toMinorUnits(least);
 
 /** Payment method. Card fields are shown here; methods with their own window start at the review step. */
-export function PaymentStep({ failure, onFailure, ...props }: PaymentStepProps) {
+export function PaymentStep({ failure, onFailure, isCardForgotten, ...props }: PaymentStepProps) {
   const t = useTranslator("checkout");
   const { checkout, onNext, onBack, nextLabel } = props;
   const { methods } = checkout.options;
@@ -59,6 +61,11 @@ export function PaymentStep({ failure, onFailure, ...props }: PaymentStepProps) 
   return (
     <div className="grid gap-6">
       <p className="text-quiet">{t("payment.intro")}</p>
+      {isCardForgotten && chosen.method === "C" && (
+        <p role="status" className="rounded-box border border-carrier bg-carrier-soft px-4 py-3">
+          {t("payment.forgotten")}
+        </p>
+      )}
       <FormFailure message={failure} />
       <PaymentMethods
         legend={t("titles.payment")}
