@@ -67,11 +67,11 @@ export function formatDate(date: Date, country: string | undefined): string {
   return lightFormat(date, country === "US" ? "MM/dd/y" : "dd/MM/y");
 }
 
-/** With weekday and without year, for the days ahead: Tue 24 Nov, in the United States Tue, Nov 24. */
+/** With weekday and without year, for the days ahead, on one line: Tue 24 Nov, in the United States Tue, Nov 24. */
 export function formatDayAhead(date: Date, language: Language, country: string | undefined): string {
   const locale = language !== "en" ? formatLocale(language) : country === "US" ? "en-US" : "en-GB";
   const day = new Intl.DateTimeFormat(locale, { weekday: "short", day: "numeric", month: "short" });
-  return day.format(date);
+  return day.format(date).replaceAll(" ", "\u00a0");
 }
 
 /** A day such as 2026-11-22, or the day of an ISO 8601 time in UTC. */

@@ -3,22 +3,24 @@ import { deliveryDates } from "./delivery-dates";
 
 const deliver = (country: string, at: string, days = { min: 1, max: 5 }) =>
   deliveryDates({ days, country, language: "en", orderedAt: new Date(at) });
+/** A date does not break. */
+const day = (text: string) => text.replaceAll(" ", "\u00a0");
 const friday = "2026-11-20T09:00:00Z";
 
 it("delivery dates: count working days from the day of posting, with the month first in the United States only", () => {
-  expect(deliver("DE", friday)).toEqual({ from: "Mon 23 Nov", to: "Fri 27 Nov" });
-  expect(deliver("US", friday)).toEqual({ from: "Mon, Nov 23", to: "Fri, Nov 27" });
+  expect(deliver("DE", friday)).toEqual({ from: day("Mon 23 Nov"), to: day("Fri 27 Nov") });
+  expect(deliver("US", friday)).toEqual({ from: day("Mon, Nov 23"), to: day("Fri, Nov 27") });
 });
 
 it.each([
   ["after the cut-off", "2026-11-20T15:00:00Z"],
   ["on a Sunday", "2026-11-22T09:00:00Z"],
 ])("delivery dates: an order placed %s is posted on the next working day", (_name, at) => {
-  expect(deliver("AU", at).from).toBe("Tue 24 Nov");
+  expect(deliver("AU", at).from).toBe(day("Tue 24 Nov"));
 });
 
 it("delivery dates: countries without a store of their own wait longer", () => {
-  expect(deliver("JP", friday)).toEqual({ from: "Mon 30 Nov", to: "Fri 4 Dec" });
+  expect(deliver("JP", friday)).toEqual({ from: day("Mon 30 Nov"), to: day("Fri 4 Dec") });
 });
 
 it.each([

@@ -37,5 +37,5 @@ const order: PlacedOrder = {
 
 it("the placed order counts the delivery dates of a transfer from its payment", () => {
   renderInStore(<PlacedOrderView order={order} />);
-  expect(screen.getByText(/Mon, Nov 23/).textContent).toContain("Fri, Nov 27");
+  expect(screen.getByText(/Mon, Nov 23 to Fri, Nov 27/)).toBeTruthy();
 });
