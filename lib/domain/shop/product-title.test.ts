@@ -3,6 +3,8 @@ import type { Language } from "@/lib/config/languages";
 import { getTranslator } from "@/lib/i18n/messages";
 import { productTitle } from "./product-title";
 
+const test = { species: "canine", categoryId: 1, isForAllBreeds: true } as const;
+
 it.each<readonly [Language, string, string]>([
   ["en", "Geno Pet for dogs", "Geno Pet for dogs"],
   ["en", "MDR1", "MDR1 in dogs"],
@@ -23,5 +25,13 @@ it.each<readonly [Language, string, string]>([
   ["sv", "Kit för komplett rasprofil, hund", "Kit för komplett rasprofil, hund"],
 ])("productTitle in %s names the species of %s once", (language, name, title) => {
   const words = getTranslator(language, "products");
-  expect(productTitle({ name, species: "canine" }, words, language)).toBe(title);
+  expect(productTitle({ ...test, name }, words, language)).toBe(title);
+});
+
+it("productTitle adds no species to the name of a breed", () => {
+  const name = "Full Breed Profile – Maine Coon";
+  const words = getTranslator("en", "products");
+  expect(productTitle({ name, species: "feline", categoryId: 9, isForAllBreeds: false }, words, "en")).toBe(
+    name,
+  );
 });

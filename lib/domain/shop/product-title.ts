@@ -1,10 +1,13 @@
 import type { Language } from "@/lib/config/languages";
+import { isFullBreedProfile } from "@/lib/domain/kits/pet-form";
 import type { SpeciesName } from "@/lib/domain/species";
 import type { Translator } from "@/lib/i18n/translator";
 
 interface TitledProduct {
   readonly name: string;
   readonly species: SpeciesName | null;
+  readonly categoryId: number;
+  readonly isForAllBreeds: boolean;
 }
 
 const english = /\b(dog|cat)s?\b/i;
@@ -21,12 +24,13 @@ const speciesWords: Partial<Record<Language, RegExp>> = {
   sv: /hund|katt/i,
 };
 
-/** Adds the species unless the name contains it, because tests for dogs and cats may share a name. */
+/** Adds the species unless the name contains it or a breed, because tests for dogs and cats may share a name. */
 export function productTitle(
-  { name, species }: TitledProduct,
+  { name, species, ...product }: TitledProduct,
   words: Translator<"products">,
   language: Language,
 ): string {
   const namesSpecies = english.test(name) || speciesWords[language]?.test(name) === true;
-  return species === null || namesSpecies ? name : words("metaTitle", { name, species });
+  const namesBreed = isFullBreedProfile(product) && !product.isForAllBreeds;
+  return species === null || namesSpecies || namesBreed ? name : words("metaTitle", { name, species });
 }
