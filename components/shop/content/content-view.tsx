@@ -4,7 +4,7 @@ import { langAttribute } from "@/lib/i18n/lang-attribute";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Breadcrumbs, type Crumb } from "@/components/links/breadcrumbs";
 import { cn } from "@/components/ui/class-names";
-import type { Language } from "@/lib/config/languages";
+import { defaultLanguage, type Language } from "@/lib/config/languages";
 import type { ContentMeta } from "@/lib/domain/shop/content";
 import { slug } from "@/lib/domain/slug";
 import { ContentHeader } from "./content-header";
@@ -123,6 +123,8 @@ interface ArticleListProps {
 
 /** All articles in the given order. */
 function ArticleList({ articles, country }: ArticleListProps) {
+  const t = translate("content");
+  const shown = requestLanguage();
   return (
     <ul className="mt-6 grid gap-4 wide:grid-cols-2">
       {articles.map(({ path, title, description, picture, date, language }) => (
@@ -140,12 +142,16 @@ function ArticleList({ articles, country }: ArticleListProps) {
               className="size-20 [li:first-child>&]:wide:size-32"
             />
           )}
-          <div lang={langAttribute(language, requestLanguage())}>
-            {date && (
-              <p className="text-small text-quiet">
-                <ContentDate date={date} country={country} />
-              </p>
-            )}
+          <div lang={langAttribute(language, shown)}>
+            <p
+              lang={langAttribute(shown, language)}
+              className="flex gap-2 text-small text-quiet empty:hidden"
+            >
+              {date && <ContentDate date={date} country={country} />}
+              {language === defaultLanguage && language !== shown && (
+                <span className="rounded-full bg-sand px-2 text-ink">{t("inEnglish")}</span>
+              )}
+            </p>
             <h2 className="mt-1 text-title-3">
               <Link
                 href={path}
