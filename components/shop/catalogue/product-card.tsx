@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { keepDash } from "@/lib/domain/shop/keep-dash";
 import { Link } from "@/components/links/link";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { Illustration } from "@/components/shop/public/illustration";
@@ -32,7 +33,7 @@ export function ProductCard({ product, isLazy, children }: ProductCardProps) {
       <div>
         <h3>
           <Link href={paths.product(product)} lang={lang}>
-            {product.name}
+            {keepDash(product.name)}
           </Link>
         </h3>
         <p lang={lang}>{product.summary}</p>

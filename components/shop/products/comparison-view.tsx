@@ -15,6 +15,7 @@ import { pictures } from "@/lib/domain/shop/pictures";
 import { requestLanguage, translate } from "@/lib/i18n/translate";
 import { paths } from "@/lib/navigation/paths";
 import { productTypes } from "@/lib/config/shop/product-types";
+import { keepDash } from "@/lib/domain/shop/keep-dash";
 import { hasTestsOfBreed } from "@/lib/domain/shop/tests-of-breed";
 import { resultTime, sampleText } from "./product-hero";
 
@@ -107,10 +108,11 @@ function Comparison({ products }: Pick<ComparisonViewProps, "products">) {
 function Head({ product, others }: { readonly product: Product; readonly others: readonly number[] }) {
   const t = translate("products.comparison");
   return (
-    <span className="grid min-w-20 justify-items-start gap-1 text-base font-normal">
+    // On a phone so wide that the next column is cut: it shows that the table can be scrolled.
+    <span className="grid min-w-36 justify-items-start gap-1 text-base font-normal wide:min-w-28">
       <Illustration src={pictures.product(product)} kind="product" className="w-full max-w-40 rounded-box" />
-      <Link href={paths.product(product)} className="font-semibold">
-        {product.name}
+      <Link href={paths.product(product)} className="font-semibold wrap-break-word hyphens-auto">
+        {keepDash(product.name)}
       </Link>
       <Link href={paths.compare(others)} className="py-1 text-small">
         {t("remove")} <span className="sr-only">{product.name}</span>
