@@ -8,11 +8,9 @@ export interface Toast {
 export interface ToastsState {
   readonly queue: readonly Toast[];
   readonly isNeeded: boolean;
-  /** How often the displayed toasts were dismissed. */
-  readonly dismissals: number;
 }
 
-const initialState: ToastsState = { queue: [], isNeeded: false, dismissals: 0 };
+const initialState: ToastsState = { queue: [], isNeeded: false };
 
 /** Toasts to display. The library that displays them is loaded with the first one. */
 const slice = createSlice({
@@ -20,7 +18,6 @@ const slice = createSlice({
   initialState,
   reducers: {
     toastAdded: (state, { payload }: PayloadAction<Toast>): ToastsState => ({
-      ...state,
       queue: [...state.queue, payload],
       isNeeded: true,
     }),
@@ -29,10 +26,8 @@ const slice = createSlice({
       ...state,
       queue: state.queue.slice(payload),
     }),
-    /** Closes all toasts: something opens where they are displayed. */
-    toastsDismissed: (state) => ({ ...state, queue: [], dismissals: state.dismissals + 1 }),
   },
 });
 
-export const { toastAdded, toastsDisplayed, toastsDismissed } = slice.actions;
+export const { toastAdded, toastsDisplayed } = slice.actions;
 export const toastsReducer = slice.reducer;

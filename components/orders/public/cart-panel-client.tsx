@@ -9,18 +9,16 @@ import type { DialogState } from "@/components/ui/dialog-client";
 import { closeButtonStyles, popupStyles } from "@/components/ui/overlay-styles";
 import { limits } from "@/lib/config/limits";
 import { fixedPaths } from "@/lib/navigation/fixed-paths";
-import { useShopDispatch } from "@/store/hooks";
-import { toastsDismissed } from "@/store/slices/toasts";
+import { dismissToasts } from "@/lib/config/dismiss-toasts";
 import { CartContent } from "@/components/orders/cart/cart-content-client";
 
 /** The cart as a popover. */
 export function CartPanel({ isOpen, onOpenChange: onOpen, triggerRef: opener }: DialogState) {
   const messages = useMessages("cart.content");
-  const dispatch = useShopDispatch();
   useEffect(() => {
     // Toasts would cover the names and prices of the cart.
-    if (isOpen) dispatch(toastsDismissed());
-  }, [isOpen, dispatch]);
+    if (isOpen) window.dispatchEvent(new Event(dismissToasts));
+  }, [isOpen]);
   return (
     <Popover.Root open={isOpen} onOpenChange={onOpen}>
       <Popover.Portal>
