@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useRef, useState, useEffect } from "react";
 import { useLanguage, useTranslator } from "#use-messages";
-import { CartIcon } from "@/components/layout/icons";
+import { PortalIcon } from "@/components/ui/portal-icon";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
 import { LinkButton } from "@/components/links/link-button";
@@ -47,7 +47,7 @@ export function CartContent({ actions, maxLinesAboveActions = Infinity, hidesSub
         <FailedState message={t("failed")} retryLabel={t("retry")} onRetry={() => void refetch()} />
       )}
       {state === "empty" && (
-        <EmptyState icon={<CartIcon />} title={t("empty")} hint={t("emptyHint")}>
+        <EmptyState icon={<PortalIcon name="bag" />} title={t("empty")} hint={t("emptyHint")}>
           <LinkButton href={fixedPaths.store}>{t("toStore")}</LinkButton>
         </EmptyState>
       )}
