@@ -70,6 +70,6 @@ const watchSession = (): ShopThunk<Promise<void>> => async (dispatch, getState, 
   if (extra.tab.cookies()[cookieNames.hint] === signedInHint) preloadApi();
   else if (getState().auth.isLoggedIn) dispatch(forgetUser());
   else return;
-  const loaded = await import("@/store/api/account/watch-user").catch(() => undefined);
+  const loaded = await import("@/store/api/loaded-api").catch(() => undefined);
   if (loaded) await dispatch(loaded.watchUser());
 };

@@ -29,7 +29,7 @@ export const callApi =
 /** RTK Query is a chunk of its own, loaded with the first call. Undefined where that fails. */
 export const loadApi = (): ShopThunk<Promise<ApiClient | undefined>> => async (dispatch) => {
   try {
-    client ??= await import("./client");
+    client ??= await import("./loaded-api");
   } catch {
     return undefined;
   }
@@ -39,7 +39,7 @@ export const loadApi = (): ShopThunk<Promise<ApiClient | undefined>> => async (d
 
 /** Called when a pointer or the focus comes near something that sends a call. */
 export function preloadApi(): void {
-  void import("./client").catch(() => undefined);
+  void import("./loaded-api").catch(() => undefined);
 }
 
 /** Removes all cached responses: they belong to the previous user. */
