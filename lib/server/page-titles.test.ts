@@ -85,7 +85,11 @@ const contentPages = contentPaths.map((path): Page => {
 /** All products; each is sold in Australia. */
 const products = buildProducts().map((product): Page => [
   paths.product(product),
-  productTitle(product, getTranslator("en", "products"), "en"),
+  productTitle(
+    { ...product, isForAllBreeds: product.breedNames === "all" },
+    getTranslator("en", "products"),
+    "en",
+  ),
   product.summary,
 ]);
 
