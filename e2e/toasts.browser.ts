@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { cartCount, fillCart, isPhone } from "@/e2e/testing/steps";
+import { cartCount, fillCart } from "@/e2e/testing/steps";
 import { productPath, test } from "@/e2e/testing/test";
 
 test("a toast appears below the header and closes after five seconds", async ({ page }) => {
@@ -37,14 +37,4 @@ test("what cannot be loaded without a network leaves the page and what is typed 
   await context.setOffline(false);
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(cartCount(page)).toHaveText("3");
-});
-
-test("an opened cart closes the toast that would cover it", async ({ page }) => {
-  test.skip(isPhone(page), "on a phone the cart is a page");
-  await fillCart(page);
-  const toast = page.getByRole("alert").filter({ hasText: "Item added to cart" });
-  await expect(toast).toBeVisible();
-  await page.getByRole("button", { name: /^Cart/ }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expect(toast).toHaveCount(0, { timeout: 2_000 });
 });
