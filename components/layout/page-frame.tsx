@@ -45,7 +45,7 @@ export function PageFrame({ market, visitor, header, sideNav, footer, children }
         <ClientMessages areas={visitor ? privateAreas : publicAreas}>
           <Link
             href="#content"
-            className="absolute -top-24 left-2 z-40 rounded-box bg-card p-3 shadow-over focus:top-2"
+            className="absolute -top-24 left-2 z-40 rounded-box bg-card p-3 focus:top-2 focus:shadow-over"
           >
             {messages.skipToContent}
           </Link>
