@@ -4,7 +4,7 @@ export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
 
 const baseStyles =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-box border-2 px-5 py-2 text-center " +
-  "font-semibold no-underline transition-colors aria-disabled:cursor-default disabled:cursor-default";
+  "font-semibold no-underline transition-colors aria-disabled:cursor-default disabled:cursor-default disabled:opacity-50";
 
 const kindStyles: Readonly<Record<ButtonKind, string>> = {
   primary:
