@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { fillCart } from "@/e2e/testing/steps";
 import { test } from "@/e2e/testing/test";
 
-test("an opened cart closes the toast that would cover it", async ({ page }) => {
+test("opening the cart panel closes the toast", async ({ page }) => {
   await fillCart(page);
   const toast = page.getByRole("alert").filter({ hasText: "Item added to cart" });
   await expect(toast).toBeVisible();

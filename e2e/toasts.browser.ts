@@ -22,7 +22,7 @@ test("a toast appears below the header and closes after five seconds", async ({ 
   expect(animated).toEqual([{ duration: 5_000, visibility: "hidden", transform: undefined }]);
 });
 
-test("what cannot be loaded without a network leaves the page and what is typed in it", async ({
+test("adding to the cart offline shows an error and keeps the page and the typed quantity", async ({
   page,
   context,
   problems,

@@ -60,7 +60,7 @@ describe("a form of one call", () => {
     expect(screen.queryByText("Saved.")).toBeNull();
   });
 
-  it("links to the sign-in page when the session has ended, and keeps what was typed", async () => {
+  it("shows a sign-in link and keeps field values when the session has ended", async () => {
     const body = { code: "not_signed_in", message: "Please sign in.", requestId: "1" };
     window.history.replaceState(null, "", "/my/my-profile?part=vet");
     const { submit } = renderForm({ status: 401, body });

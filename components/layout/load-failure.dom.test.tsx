@@ -33,7 +33,7 @@ function Page() {
   );
 }
 
-it("a part that cannot be loaded leaves the page as it is, says so, and is loaded by the next click", async () => {
+it("lazyPart keeps the page and shows a toast when loading fails, and loads again on the next click", async () => {
   load.mockRejectedValue(new Error("Failed to load chunk"));
   renderInStore(<Page />);
   await userEvent.type(screen.getByLabelText("Message"), "Typed text");

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { cartRoutes } from "@/lib/contract/orders/cart/cart.routes";
 import { accountRoutes } from "@/lib/contract/account/account/account.routes";
 import { signedIn } from "@/store/slices/auth";
@@ -145,13 +145,15 @@ describe("an expired session", () => {
   ])("%s", async (_what, answer, isLoggedIn) => {
     const { store } = await openShop(answer);
     store.dispatch(signedIn({ userType: "owner" }));
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     await store.dispatch(callApi(accountRoutes.details));
-    await new Promise((resolve) => setTimeout(resolve));
+    vi.runOnlyPendingTimers();
     expect(store.getState().auth.isLoggedIn).toBe(isLoggedIn);
     expect(accountRoutes.details.access).toBe("session");
   });
 
-  it("tells the form that found it", async () => {
+  it("returns the 401 to the call that finds the session ended", async () => {
     const { store } = await openShop(refused);
     store.dispatch(signedIn({ userType: "owner" }));
     const result = await store.dispatch(callApi(accountRoutes.changePassword, { body: passwords }));

@@ -144,7 +144,7 @@ describe("a pair", () => {
     });
   });
 
-  it("names a variant of one parent as an open question, also where its breed is not known to have it", async () => {
+  it("lists a condition as open when one parent has the variant and the other is untested", async () => {
     const [damRow, sireRow] = await addPair({ dm: "DM/DM" }, { prcd: "N/N" });
     const { verdict, conditions, reasons } = await readPair(damRow.id, sireRow.id);
     const condition = conditions.find(({ code }) => code === "dm");
@@ -156,7 +156,7 @@ describe("a pair", () => {
     expect([verdict, reasons[0]?.kind, reasons[0]?.count]).toEqual(["check", "one-untested", 1]);
   });
 
-  it("takes a parent without a result as clear where it is clear by descent", async () => {
+  it("treats an untested parent as clear when it is clear by descent", async () => {
     const idOf = async (name: string) =>
       (
         await database()

@@ -86,7 +86,7 @@ describe("pending orders", () => {
     ]);
   });
 
-  it("stands above the list and is focused for an order chosen by the address", () => {
+  it("shows the payment above the list and focuses it when the address names an order", () => {
     const payment = due("40.00").body as PendingPayment;
     renderInStore(<PendingOrders {...props} initial={{ ids: [2], payment }} />);
     const region = screen.getByRole("region", { name: "To pay" });

@@ -236,7 +236,7 @@ describe("the results page", () => {
     expect(withDrugs.indexOf("Loperamide")).toBeLessThan(withDrugs.indexOf("Summary"));
   });
 
-  it("does not send vets to the vet", () => {
+  it("omits the advice to see a vet in the view for vets", () => {
     const tests = [{ ...mdr1, advice: "Show the result to your vet before any treatment." }];
     const [owner, vet] = [showReport({ tests }), showReport({ tests }, true)];
     expect(owner).toContain("Take these results to your vet.");
@@ -245,7 +245,7 @@ describe("the results page", () => {
     expect(vet).not.toMatch(/(?:Take|Show) (?:these results|the result) to your vet/);
   });
 
-  it("says of traits that an animal has the usual form, which has a name of its own", () => {
+  it("names the usual form of a trait when the animal does not have the variant", () => {
     const html = showReport({ tests: [{ ...trait, genotype: "SD/SD", copies: 0 }] });
     expect(html).toContain("1 gene in its usual form");
     expect(html).toContain("Luna has the usual form of this gene.");

@@ -5,7 +5,7 @@ import { HealthSummary } from "./health-summary";
 const show = (health: Parameters<typeof HealthSummary>[0]["health"]) =>
   plainHtml(<HealthSummary animal={{ id: 7, petName: "Luna" }} health={health} />);
 
-it("the health of an animal lists findings with links to their reports before what is clear", () => {
+it("HealthSummary lists findings with links to their reports, then the number of clear conditions", () => {
   const finding = {
     code: "dm",
     name: "Degenerative myelopathy",
@@ -18,7 +18,7 @@ it("the health of an animal lists findings with links to their reports before wh
   );
 });
 
-it("the health of an animal without findings says how many conditions it is clear of", () => {
+it("HealthSummary shows only the number of clear conditions when there are no findings", () => {
   expect(show({ clear: 9, findings: [] })).toContain("Luna is clear of all 9 conditions tested so far.");
   expect(show({ clear: 0, findings: [] })).toBe("");
 });
